@@ -11,6 +11,9 @@ import { srfax } from './gateways/fax/srfax.ts';
 import { telnyx } from './gateways/fax/telnyx.ts';
 import { npmFonts } from './gateways/fonts/npm-fonts.ts';
 import type { FontsPort } from './gateways/fonts/port.ts';
+import { europePmc } from './gateways/literature/europe-pmc.ts';
+import type { LiteratureService } from './gateways/literature/port.ts';
+import { pubmed } from './gateways/literature/pubmed.ts';
 import type { LlmPort, OwnKeyLlmPort } from './gateways/llm/port.ts';
 import { ownKeyLlm, routedLlm } from './gateways/llm/routed.ts';
 import { deepgram } from './gateways/speech/deepgram.ts';
@@ -88,6 +91,14 @@ export function turnOf({ turn }: Config, ids: Ids): TurnPort | null {
 export function zoomOf({ zoom }: Config): ZoomPort | null {
   return zoom && meetingSdk(zoom);
 }
+
+/** The databases of literature that questions are searched at, in the order of the configuration. */
+export const literatureOf = ({ literature }: Config, clock: Clock): readonly LiteratureService[] =>
+  literature.services.map((name) =>
+    name === 'pubmed'
+      ? pubmed({ url: literature.pubmedUrl, key: literature.ncbiKey, email: literature.ncbiEmail, clock })
+      : europePmc({ url: literature.europePmcUrl, clock }),
+  );
 
 /** The EHRs that notes are written to. */
 export const ehrSystemsOf = ({ ehrSystems }: Config, clock: Clock): readonly EhrSystem[] =>

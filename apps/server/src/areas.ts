@@ -27,6 +27,7 @@ import { area as fax } from './areas/fax/area.ts';
 import { area as ehr } from './areas/ehr/area.ts';
 import { area as analytics } from './areas/analytics/area.ts';
 import { area as schedules } from './areas/schedules/area.ts';
+import { area as evidence } from './areas/evidence/area.ts';
 import { area as visualizer } from './areas/visualizer/area.ts';
 import { area as videoVisits } from './areas/video-visits/area.ts';
 
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   patientLinks,
   preChats,
   signing,
+  evidence,
   clinicalTasks,
   kanban,
   messaging,

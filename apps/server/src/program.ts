@@ -9,6 +9,7 @@ import {
   mailFolderOf,
   ownKeyLlmOf,
   speechOf,
+  literatureOf,
   turnOf,
   zoomOf,
 } from './adapters.ts';
@@ -29,6 +30,7 @@ import { oidcPort } from './gateways/oidc/port.ts';
 import { speechPort } from './gateways/speech/port.ts';
 import { clearWorkFolder } from './gateways/speech/work-folder.ts';
 import { turnPort } from './gateways/turn/port.ts';
+import { literaturePort } from './gateways/literature/port.ts';
 import { zoomPort } from './gateways/zoom/port.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import { actingAs } from './platform/acting-as.ts';
@@ -140,6 +142,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     )
     .register(faxCarrier, { line: faxCarrierOf(config, clock) })
     .register(turnPort, { relay: turnOf(config, ids) })
+    .register(literaturePort, { services: literatureOf(config, clock) })
     .register(zoomPort, { app: zoomOf(config) })
     .register(ehrSystems, ehrSystemsOf(config, clock))
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))

@@ -216,9 +216,11 @@ function partsOf(mode: ModelMode, asked: ModelRequest): string[] {
       ? turnedTemplate(asked.prompt)
       : keys.includes('heard-tasks')
         ? [addedTasks(asked.prompt)]
-        : keys.includes('command-1')
-          ? keys.map((key) => commandOf(key, asked.prompt))
-          : keys.map((_, index) => lines.filter((__, line) => line % keys.length === index).join('\n'));
+        : keys.includes('would-change')
+          ? citedLines(asked.prompt)
+          : keys.includes('command-1')
+            ? keys.map((key) => commandOf(key, asked.prompt))
+            : keys.map((_, index) => lines.filter((__, line) => line % keys.length === index).join('\n'));
   // a turn that its text opened counts as much as the caller's own
   if (asked.turns.length > 2) texts[0] = `${injectedTurn}: ${asked.turns[2]!.role}\n${texts[0] ?? ''}`;
   if (mode === 'json-object') {
@@ -242,6 +244,19 @@ function turnedTemplate(prompt: string): string[] {
   const sections = /<template part="sections">([\s\S]*?)<\/template>/.exec(prompt)?.[1] ?? '';
   const named = sections.split('\n').filter((line) => line.startsWith('## '));
   return ['(unchanged)', named.toReversed().join('\n'), '(unchanged)', '(unchanged)', 'more sparkle'];
+}
+
+/** An answer from the first source: one sentence that holds, one that says the opposite, one whose quote stands nowhere, one without a source. */
+function citedLines(prompt: string): string[] {
+  const source = /\[S1\] [^\n]*\n([\s\S]*?)(?:\n\n\[S2\]|\n<\/)/.exec(prompt)?.[1] ?? '';
+  const quote = source.split('\n').findLast((line) => !line.startsWith('##')) ?? '';
+  const lines = [
+    `${quote} [S1: "${quote}"]`,
+    `It is not so that ${quote} [S1: "${quote}"]`,
+    'All patients were cured. [S1: "all patients were cured"]',
+    'Nobody is named for this.',
+  ];
+  return [lines.join('\n'), 'none', 'none', 'none', 'none'];
 }
 
 /** A task for each line of a visit that speaks of a form, with its words, and one that nobody spoke of. */

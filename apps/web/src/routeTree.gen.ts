@@ -20,6 +20,7 @@ import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
 import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
 import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
+import { Route as AppDeepEvidentiaRouteImport } from './routes/_app/deep-evidentia.tsx';
 import { Route as AppFaxRouteImport } from './routes/_app/fax.tsx';
 import { Route as AppMyProjectsRouteImport } from './routes/_app/my-projects.tsx';
 import { Route as AppOnboardingRouteImport } from './routes/_app/onboarding.tsx';
@@ -87,6 +88,11 @@ const AppChatRoute = AppChatRouteImport.update({
 const AppChecksRoute = AppChecksRouteImport.update({
   id: '/checks',
   path: '/checks',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDeepEvidentiaRoute = AppDeepEvidentiaRouteImport.update({
+  id: '/deep-evidentia',
+  path: '/deep-evidentia',
   getParentRoute: () => AppRoute,
 } as any);
 const AppFaxRoute = AppFaxRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
+  '/deep-evidentia': typeof AppDeepEvidentiaRoute;
   '/fax': typeof AppFaxRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
+  '/deep-evidentia': typeof AppDeepEvidentiaRoute;
   '/fax': typeof AppFaxRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/_app/audit': typeof AppAuditRoute;
   '/_app/chat': typeof AppChatRoute;
   '/_app/checks': typeof AppChecksRoute;
+  '/_app/deep-evidentia': typeof AppDeepEvidentiaRoute;
   '/_app/fax': typeof AppFaxRoute;
   '/_app/my-projects': typeof AppMyProjectsRoute;
   '/_app/onboarding': typeof AppOnboardingRoute;
@@ -260,6 +269,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/chat'
     | '/checks'
+    | '/deep-evidentia'
     | '/fax'
     | '/my-projects'
     | '/onboarding'
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/chat'
     | '/checks'
+    | '/deep-evidentia'
     | '/fax'
     | '/my-projects'
     | '/onboarding'
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | '/_app/audit'
     | '/_app/chat'
     | '/_app/checks'
+    | '/_app/deep-evidentia'
     | '/_app/fax'
     | '/_app/my-projects'
     | '/_app/onboarding'
@@ -414,6 +426,13 @@ declare module '@tanstack/react-router' {
       path: '/checks';
       fullPath: '/checks';
       preLoaderRoute: typeof AppChecksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/deep-evidentia': {
+      id: '/_app/deep-evidentia';
+      path: '/deep-evidentia';
+      fullPath: '/deep-evidentia';
+      preLoaderRoute: typeof AppDeepEvidentiaRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/fax': {
@@ -533,6 +552,7 @@ interface AppRouteChildren {
   AppAuditRoute: typeof AppAuditRoute;
   AppChatRoute: typeof AppChatRoute;
   AppChecksRoute: typeof AppChecksRoute;
+  AppDeepEvidentiaRoute: typeof AppDeepEvidentiaRoute;
   AppFaxRoute: typeof AppFaxRoute;
   AppMyProjectsRoute: typeof AppMyProjectsRoute;
   AppOnboardingRoute: typeof AppOnboardingRoute;
@@ -554,6 +574,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAuditRoute: AppAuditRoute,
   AppChatRoute: AppChatRoute,
   AppChecksRoute: AppChecksRoute,
+  AppDeepEvidentiaRoute: AppDeepEvidentiaRoute,
   AppFaxRoute: AppFaxRoute,
   AppMyProjectsRoute: AppMyProjectsRoute,
   AppOnboardingRoute: AppOnboardingRoute,

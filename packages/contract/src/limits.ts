@@ -33,6 +33,8 @@ export const limits = {
   phraseName: 40,
   phraseHtml: 20_000,
   promptText: 8_000,
+  /** So long an answer from the literature is kept for who asked. */
+  evidenceAnswers: 365 * 24 * 60 * 60_000,
   prechartHtml: 100_000,
   /** Past entries that one note may also rest on. */
   contextEntries: 100,

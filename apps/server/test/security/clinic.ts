@@ -14,6 +14,7 @@ import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newClinicalTask } from '../builders/clinical-tasks.ts';
 import { newStoredPush } from '../builders/ehr.ts';
+import { answerOf, newPublication } from '../builders/evidence.ts';
 import { newFax, newFaxUpload } from '../builders/fax.ts';
 import { newForm, newFormDraft } from '../builders/forms.ts';
 import { addAssets, newCard } from '../builders/kanban.ts';
@@ -84,6 +85,8 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   await newVideoRoom(owner, { noteId: note.id });
   await newFormDraft(owner, form.id, note.id);
   await newChartImport(owner, note.id, { name: `${canary}.json`, bundle: fhirBundle(`${canary} ${patient}`) });
+  await newPublication(server, owner, { title: `${canary} and knees`, abstract: `${canary} reduced knee pain.` });
+  await answerOf(owner, { question: `Does ${canary.toLowerCase()} reduce knee pain?` });
   await newFaxUpload(server, owner, { noteId: note.id, name: `${canary}.pdf`, text: patient });
   await newFax(owner, { noteId: note.id, name: `${canary} Clinic`, coverNote: `${canary} ${patient}` });
   await newStoredPush(server, owner, { noteId: note.id, transcriptId: transcript.id, text: `${canary} ${patient}` });

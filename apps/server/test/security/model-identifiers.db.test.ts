@@ -1,4 +1,5 @@
 import * as tasks from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { askQuestion } from '@clinical/contract/evidence/evidence.calls';
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import { testIntegration } from '@clinical/contract/operations/integrations.calls';
 import * as optimization from '@clinical/contract/optimization/optimization.calls';
@@ -15,6 +16,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ModelPurpose, modelPurposes } from '../../src/areas/credits/model-purposes.ts';
 import { newAccount, type TestAccount } from '../builders/accounts.ts';
+import { newPublication } from '../builders/evidence.ts';
 import { password, signedEntry } from '../builders/signing.ts';
 import { newTemplate, templateForm } from '../builders/templates.ts';
 import { entryById, finishedTask, newEntry, shortVisit, writtenEntry } from '../builders/transcripts.ts';
@@ -111,6 +113,14 @@ const runs: Record<ModelPurpose, () => Promise<unknown>> = {
   'read-task-instruction': () =>
     account.call(tasks.proposeTaskOperations, { body: { instruction: 'wrap up all for Ottoline Marchbanks' } }),
   'test-engine': () => account.ok(testIntegration, { params: { name: 'models' } }),
+  evidence: async () => {
+    await newPublication(backed().server, account, {
+      title: 'Exercise for knee pain',
+      abstract: 'Exercise reduced knee pain.',
+    });
+    const question = `Is exercise of use in knee pain of ${header.title}, born ${header.dateOfBirth}, ${header.mrn}, ${header.phone}?`;
+    return account.call(askQuestion, { body: { question, hide: [header.title] } });
+  },
   reasoning: async () => {
     const template = await newTemplate(account, { macros: [] });
     for (let at = 0; at < 3; at++) {

@@ -60,6 +60,8 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   // of a colleague; hours are one's own, or those of the people whose admin one is
   'member.schedule': ['owner', 'reader', 'colleague', 'nurse'],
   'member.hours': ['owner'],
+  'evidence-answer.own': ['owner'],
+  'evidence-source.edit': ['owner'],
   'form.read': everybody,
   'form.use': ['owner', 'colleague', 'reader', 'nurse'],
   'form.edit': ['owner'],

@@ -67,6 +67,12 @@ describe('tables', () => {
     ehr_authorizations: 'staff: sign-ins at an EHR that are under way',
     ehr_links: 'staff: the sealed tokens of their account at an EHR',
     fax_lines: 'the number of a workspace, and its rules',
+    ...Object.fromEntries(
+      'evidence_journals evidence_sources evidence_passages evidence_words evidence_marks evidence_citations'
+        .split(' ')
+        .map((name) => [name, 'published literature and guidelines, and which of it answers cite']),
+    ),
+    evidence_selections: 'ids of journals that a person searches',
     key_checks: 'a known text, sealed',
   };
 
@@ -87,6 +93,7 @@ describe('what runs for all workspaces', () => {
     capture: 'erases recordings and uploads that nobody went on with',
     'clinical-tasks': 'forgets batches that can no longer be undone, and links to lists that ran out',
     ehr: 'deletes links to EHRs of persons who have closed their account, and sign-ins there that nobody finished',
+    evidence: 'deletes answers that are a year old',
     fax: 'erases faxes that were prepared and not sent',
     forms: 'erases forms that were in the bin long enough',
     notes: 'erases charts that were in the bin long enough',
@@ -112,8 +119,9 @@ describe('what runs for all workspaces', () => {
       'patient-links',
       'messaging',
     ]);
-    // looks for entries that wait for a speech engine, and acts for the maker of each, behind the wall
-    expect(areas.filter(({ started }) => started).map(({ name }) => name)).toEqual(['capture']);
+    // looks for entries that wait for a speech engine, and acts for the maker of each, behind the wall; adds the
+    // abstracts that come with the program, which belong to no workspace
+    expect(areas.filter(({ started }) => started).map(({ name }) => name)).toEqual(['capture', 'evidence']);
   });
 });
 

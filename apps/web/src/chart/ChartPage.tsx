@@ -54,6 +54,12 @@ const ChartPicture = lazy(
   ),
 );
 
+const ChartEvidence = lazy(
+  laterPart(() =>
+    import('../features/evidence/ChartEvidence.tsx').then((module) => ({ default: module.ChartEvidence })),
+  ),
+);
+
 const none: readonly Transcript[] = [];
 const noLines: readonly ThreadLine[] = [];
 const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
@@ -61,7 +67,7 @@ const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
 
 type Props = {
   noteId: string;
-  /** What of the chart is shown: its entries, unless it is the board of its paperwork or its picture. */
+  /** What of the chart is shown: its entries, unless it is the board of its paperwork, its picture or questions to the literature. */
   place?: ChartPlace | undefined;
   /** A card of the board that is open from the start. */
   cardId?: string | undefined;
@@ -181,11 +187,11 @@ export function ChartPage({ noteId, place, cardId, entryId: shownFirst, preparat
         {elsewhere && note.data && (
           <Suspense fallback={null}>
             <EmergencyBanner note={note.data} />
-            {shown === 'board' ? (
+            {shown === 'board' && (
               <ChartBoard noteId={noteId} cardId={cardId} onCloseCard={closeCard} onShowEntry={showFromBoard} />
-            ) : (
-              <ChartPicture note={note.data} onOpenEntry={showFromBoard} />
             )}
+            {shown === 'picture' && <ChartPicture note={note.data} onOpenEntry={showFromBoard} />}
+            {shown === 'evidence' && <ChartEvidence note={note.data} />}
           </Suspense>
         )}
         {!elsewhere && (thread.isPending || note.isPending) && !thread.isError && (

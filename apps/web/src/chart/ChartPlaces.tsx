@@ -7,12 +7,13 @@ const places = [
   { place: undefined, label: t('notes'), icon: 'file-text' },
   { place: 'board', label: t('board'), icon: 'kanban' },
   { place: 'picture', label: t('picture'), icon: 'heartbeat' },
+  { place: 'evidence', label: t('evidence'), icon: 'book' },
 ] as const;
 
 /** A place of a chart beside its notes. */
-export type ChartPlace = 'board' | 'picture';
+export type ChartPlace = 'board' | 'picture' | 'evidence';
 
-/** The notes of a chart, the board of its paperwork and its picture, each with an address of its own. */
+/** The notes of a chart, the board of its paperwork, its picture and questions to the literature, each with an address of its own. */
 export function ChartPlaces({ noteId, place }: { noteId: string; place: ChartPlace | undefined }) {
   return (
     <nav className={classes.places} aria-label={t('places')}>

@@ -13,6 +13,7 @@ export const t = texts({
   notes: 'Notes',
   board: 'Board',
   picture: 'Picture',
+  evidence: 'Evidence',
   keyNext: 'Next entry',
   keyPrevious: 'Previous entry',
   // an entry

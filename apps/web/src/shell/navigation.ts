@@ -41,7 +41,7 @@ export const navigation: readonly NavItem[] = [
     icon: 'robot',
     children: [
       { key: 'ai-tasks', title: t('aiTasks'), icon: 'checklist', path: '/ai-tasks', filtered: true },
-      { key: 'deep-evidentia', title: t('deepEvidentia'), icon: 'book', path: '/deep-evidentia', locked: true },
+      { key: 'deep-evidentia', title: t('deepEvidentia'), icon: 'book', path: '/deep-evidentia' },
       { key: 'patient-viewer', title: t('patientViewer'), icon: 'heartbeat', path: '/ai-patient-viewer' },
       { key: 'fax', title: t('fax'), icon: 'fax', path: '/fax' },
       { key: 'ai-forms', title: t('aiForms'), icon: 'forms', path: '/ai-forms' },

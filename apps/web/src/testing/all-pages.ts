@@ -31,6 +31,7 @@ import * as collaborators from '@clinical/contract/teams/collaborators.calls';
 import * as departments from '@clinical/contract/teams/departments.calls';
 import * as members from '@clinical/contract/teams/members.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import * as evidence from '@clinical/contract/evidence/evidence.calls';
 import * as videoVisitsCalls from '@clinical/contract/video-visits/video-visits.calls';
 import * as visualizer from '@clinical/contract/visualizer/visualizer.calls';
 import * as analytics from '@clinical/contract/analytics/analytics.calls';
@@ -46,6 +47,7 @@ import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
 import { ehrLinkState } from './ehr-builders.ts';
+import { evidenceAnswer, journal, librarySource, study } from './evidence-builders.ts';
 import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
 import { preChat, preChatItem, redFlag } from './interview-builders.ts';
 import { channel, message, onCall } from './messaging-builders.ts';
@@ -116,6 +118,10 @@ export const signedInAddresses = [
   '/schedules?date=2026-03-10&view=week',
   '/schedules?date=2026-03-10&view=day&whose=clinic',
   '/ai-patient-viewer',
+  '/deep-evidentia',
+  '/deep-evidentia?view=answers',
+  '/deep-evidentia?view=answers&answer=a-1',
+  '/deep-evidentia?view=library',
   '/video-visits',
   '/nowhere',
 ];
@@ -210,5 +216,22 @@ export function answerPages(api: FakeApi): void {
   api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType({ name: '' })]));
   api.on(visualizer.viewPatient, () => picture());
   api.on(visualizer.listChartImports, () => []);
+  api.on(evidence.listJournals, () => [
+    journal(),
+    journal({ id: 'j-2', kind: 'starter', specialty: null, nlmId: null }),
+  ]);
+  api.on(evidence.getSelection, () => ({ journalIds: ['j-1'], savedAt: null }));
+  const { id, question, engine, createdAt } = evidenceAnswer();
+  const answered = { id, question, engine, createdAt, match: true, levelOne: false, marked: 1 };
+  api.on(evidence.listAnswers, () => [answered]);
+  api.on(evidence.getAnswer, () =>
+    evidenceAnswer({ levelOne: false, studies: [study({ status: 'retracted', statusNote: 'PMID 900' })] }),
+  );
+  api.on(evidence.getLibrary, () => ({
+    sources: [librarySource(), librarySource({ status: 'superseded', starter: true })],
+    total: 90,
+    counts: { starter: 215, abstracts: 12, files: 1, retracted: 1, superseded: 1 },
+    abilities: { add: true },
+  }));
   api.on(videoVisitsCalls.listVideoRooms, () => []);
 }

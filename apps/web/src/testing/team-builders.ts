@@ -68,6 +68,7 @@ export function workspacePolicy(overrides: Partial<WorkspacePolicy> = {}): Works
     services: [
       { id: 'openai', name: 'OpenAI', use: 'models', off: false },
       { id: 'speech-deepgram', name: 'Deepgram', use: 'speech', off: false },
+      { id: 'literature-pubmed', name: 'PubMed', use: 'literature', off: false },
     ],
     outsideShares: [],
     abilities: { edit: true },

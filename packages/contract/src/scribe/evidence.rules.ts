@@ -13,3 +13,22 @@ export function lacksEvidence({ engine, sections }: Pick<Transcript, 'engine' | 
     !sections.some(({ key }) => key === evidenceSection.key)
   );
 }
+
+type Told = Pick<Transcript, 'kind' | 'sections'> & {
+  sentences: Transcript['sentences'];
+  utterances: Transcript['utterances'];
+};
+
+/**
+ * An entry without what the literature says: that speaks of other people, so that no problem, value, medicine or allergy of this patient may be
+ * read from it. Of a saved reference nothing remains.
+ */
+export function ofPatient<E extends Told>(entry: E): E {
+  if (entry.kind === 'evidence') return { ...entry, sections: [], sentences: [], utterances: [] };
+  if (!entry.sections.some(({ key }) => key === evidenceSection.key)) return entry;
+  return {
+    ...entry,
+    sections: entry.sections.filter(({ key }) => key !== evidenceSection.key),
+    sentences: entry.sentences.filter(({ section }) => section !== evidenceSection.key),
+  };
+}

@@ -123,6 +123,7 @@ export const HeldKind = z.enum([
   'faxes',
   'patient-links',
   'appointments',
+  'library-files',
   'video-rooms',
 ]);
 export type HeldKind = z.infer<typeof HeldKind>;

@@ -5,7 +5,7 @@ import { Id } from '../common.schemas.ts';
 export const SharingPolicy = z.enum(['anyone', 'admins', 'nobody']);
 export type SharingPolicy = z.infer<typeof SharingPolicy>;
 
-/** Each outside service that text or sound of patients can be sent to. `compatible`: a model server of the operator's own. */
+/** Each outside service that text, sound or questions can be sent to. `compatible`: a model server of the operator's own. */
 export const OutsideServiceId = z.enum([
   'openai',
   'azure',
@@ -15,14 +15,16 @@ export const OutsideServiceId = z.enum([
   'compatible',
   'speech-deepgram',
   'speech-openai',
+  'literature-pubmed',
+  'literature-europe-pmc',
 ]);
 export type OutsideServiceId = z.infer<typeof OutsideServiceId>;
 
 export const OutsideService = z.object({
   id: OutsideServiceId,
   name: z.string(),
-  /** What is sent there: texts for a model, or sound to be heard. */
-  use: z.enum(['models', 'speech']),
+  /** What is sent there: texts for a model, sound to be heard, or words of a question. */
+  use: z.enum(['models', 'speech', 'literature']),
   off: z.boolean(),
 });
 export type OutsideService = z.infer<typeof OutsideService>;

@@ -5,9 +5,13 @@ import { Id } from '../common.schemas.ts';
 export const ChartSource = z.object({ kind: z.enum(['entry', 'prechart']), id: Id });
 export type ChartSource = z.infer<typeof ChartSource>;
 
+/** What a quote stands in outside the visit; a `publication` is a source of the library. */
+export const QuoteSource = z.union([ChartSource, z.object({ kind: z.literal('publication'), id: Id })]);
+export type QuoteSource = z.infer<typeof QuoteSource>;
+
 /**
  * Where a sentence comes from: a span of one utterance's raw text, in UTF-16 units, end exclusive. `quote` is that span. With a
- * `source`, the utterance is a line of that entry or prechart as it read when the sentence was written.
+ * `source`, the utterance is a line of that entry or prechart, or a page of that publication, as it read when the sentence was written.
  */
 export const EvidenceLink = z.object({
   utteranceId: z.string(),
@@ -16,7 +20,7 @@ export const EvidenceLink = z.object({
   startMs: z.number().int().nullable(),
   endMs: z.number().int().nullable(),
   quote: z.string(),
-  source: ChartSource.optional(),
+  source: QuoteSource.optional(),
 });
 export type EvidenceLink = z.infer<typeof EvidenceLink>;
 

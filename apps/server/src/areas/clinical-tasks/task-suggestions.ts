@@ -1,3 +1,4 @@
+import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { Ok } from '@clinical/contract/common.schemas';
 import type {
   DropSuggestions,
@@ -42,7 +43,7 @@ export async function listTaskSuggestions(
   await ctx.audit('task-suggestions.read', { type: 'transcript', id, noteId: entry.noteId });
   const day = today ?? new Date(entry.createdAt).toISOString().slice(0, 10);
   const nextVisit = await ctx.use(nextVisits).of(ctx, entry.noteId, entry.createdAt);
-  const heard = await runInPool(ctx, task, { utterances: entry.utterances, today: day, nextVisit });
+  const heard = await runInPool(ctx, task, { utterances: ofPatient(entry).utterances, today: day, nextVisit });
   const added = await addedByModel(ctx, entry, { heard, today: day, ask: ask !== undefined });
   const [settled, open] = await Promise.all([selectSettledKeys(ctx, entry.noteId), selectOpenTasks(ctx, entry.noteId)]);
   const access = new AssigneeAccess(ctx);
@@ -88,7 +89,7 @@ async function addedByModel(
   const { actor } = ctx;
   const mayAsk = actor.seat && actor.viewing === undefined;
   const { llm } = await actingModel(ctx, !mayAsk);
-  const { noteId, utterances } = entry;
+  const { noteId, utterances } = ofPatient(entry);
   if (llm.label === null || utterances.length === 0 || (await selectManageableNotes(ctx, [noteId])).length === 0)
     return { tasks: own, model: 'none', failure: null };
   if (!ask) return { tasks: own, model: 'ready', failure: null };

@@ -14,6 +14,7 @@ export const modelPurposes = [
   'reasoning',
   'hear-tasks',
   'read-task-instruction',
+  'evidence',
   'test-engine',
 ] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];

@@ -1,3 +1,4 @@
+import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { FormSource } from '@clinical/contract/forms/forms.schemas';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';
@@ -33,7 +34,10 @@ export async function gatherFacts(ctx: Context | Tx, noteId: string, entryIds: r
     ...of('patient-phone', chart.phone, own),
     ...of('patient-email', chart.email, own),
     ...(await profileFacts(ctx)),
-    ...entries.filter(({ kind }) => kind !== 'synthetic').flatMap(sectionFacts),
+    ...entries
+      .filter(({ kind }) => kind !== 'synthetic')
+      .map(ofPatient)
+      .flatMap(sectionFacts),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { EngineInfo, ModelEngine } from '@clinical/contract/operations/oper
 import { type EhrSystem, ehrSystems } from '../../gateways/ehr/port.ts';
 import { emailPort } from '../../gateways/email/port.ts';
 import { type FaxPort, faxPort } from '../../gateways/fax/port.ts';
+import { literaturePort, type LiteratureService } from '../../gateways/literature/port.ts';
 import type { LlmPort } from '../../gateways/llm/port.ts';
 import { speechPort, type SpeechPort } from '../../gateways/speech/port.ts';
 import { turnPort } from '../../gateways/turn/port.ts';
@@ -34,6 +35,7 @@ export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
           reason: 'no TURN server is configured: calls connect where networks allow it',
         },
     ehrEngine(ctx.use(ehrSystems)),
+    literatureEngine(ctx.use(literaturePort).services),
   ];
 }
 
@@ -45,6 +47,21 @@ const ehrEngine = (systems: readonly EhrSystem[]): EngineInfo =>
         engine: 'fhir',
         label: systems.map(({ name }) => name).join(', '),
         reason: 'an EHR is configured; each person links their own account',
+      };
+
+const literatureEngine = (services: readonly LiteratureService[]): EngineInfo =>
+  services.length === 0
+    ? {
+        area: 'literature',
+        engine: 'local',
+        label: 'Library of this installation',
+        reason: 'no literature service is configured: questions stay here',
+      }
+    : {
+        area: 'literature',
+        engine: 'service',
+        label: services.map(({ name }) => name).join(', '),
+        reason: 'a literature service is configured; it gets words of questions, without identifiers',
       };
 
 const faxEngine = ({ name, reaches }: FaxPort): EngineInfo => ({

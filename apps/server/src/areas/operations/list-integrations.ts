@@ -16,6 +16,7 @@ const areaOf: Record<IntegrationName, string> = {
   video: 'video',
   calls: 'calls',
   ehr: 'ehr',
+  literature: 'literature',
 };
 
 const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | null>> = {
@@ -32,6 +33,8 @@ const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | 
   // a relay tells nobody which calls it carried
   calls: async () => null,
   ehr: findLastConfirmed,
+  // questions belong to a person, not to a workspace
+  literature: async () => null,
 };
 
 /** What does the work for the acting workspace, and when it last did. */

@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emailPort } from '../../gateways/email/port.ts';
 import { faxPort } from '../../gateways/fax/port.ts';
+import { literaturePort } from '../../gateways/literature/port.ts';
 import { turnPort } from '../../gateways/turn/port.ts';
 import { zoomPort } from '../../gateways/zoom/port.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -39,6 +40,7 @@ const tests: Record<IntegrationName, (ctx: Context) => Promise<string>> = {
   fax: (ctx) => ctx.use(faxPort).test(AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)])),
   video: testVideo,
   calls: testCalls,
+  literature: testLiterature,
 };
 
 /** Has one do a small piece of work without patient data. It takes no credits. @throws AppError NO_SEAT */
@@ -108,6 +110,14 @@ async function testSpeech(ctx: Context): Promise<string> {
   } finally {
     await rm(path, { force: true });
   }
+}
+
+async function testLiterature(ctx: Context): Promise<string> {
+  const { services } = ctx.use(literaturePort);
+  const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)]);
+  const said: string[] = [];
+  for (const service of services) said.push(await service.test(signal));
+  return said.join(' ') || 'Questions are answered from the library of this installation.';
 }
 
 async function testCalls(ctx: Context): Promise<string> {

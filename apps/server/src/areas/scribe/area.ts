@@ -14,7 +14,6 @@ import { modelTrialNotes } from './trials/trial-notes.ts';
 import { makeVoiceEdit } from './voice-edit/make-voice-edit.ts';
 import { purgeVoiceEdits } from './voice-edit/voice-edits.queries.ts';
 import { voiceEditJob } from './voice-edit/voice-edit.job.ts';
-import { noEvidence, noteEvidence } from './writing/note-evidence.ts';
 import { startWriting } from './writing/start-writing.ts';
 import { writeNote } from './writing/write-note.ts';
 import { writeNoteJob } from './writing/write-note.job.ts';
@@ -26,7 +25,6 @@ export const area: Area = {
     provide(newAccounts, { made: (tx) => tx.enqueue(makeSampleJob, {}) }),
     provide(heldWriting, { start: startWriting }),
     provide(trialNotes, modelTrialNotes),
-    provide(noteEvidence, noEvidence),
   ],
   jobs: [
     onJob(makeSampleJob, makeSample),

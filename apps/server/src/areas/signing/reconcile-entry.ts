@@ -1,3 +1,4 @@
+import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { PickFact, Reconciliation } from '@clinical/contract/signing/reconciliation.schemas';
 import { plainText } from '@clinical/language/note-html';
 import { splitSentences } from '@clinical/language/split-sentences';
@@ -60,8 +61,16 @@ async function conflictsOf(scope: Pick<Reading, 'db'>, entry: Entry): Promise<Fo
   const before = await lastSignedBefore(scope, entry);
   return findConflicts([
     ...preparedFacts(await preparedFor(scope, entry)),
-    { source: 'visit', at: isoTime(entry.createdAt), facts: visitFacts(entry) },
-    ...(before ? [{ source: 'last-signed', at: isoTime(before.at), facts: noteFacts(before) } as const] : []),
+    { source: 'visit', at: isoTime(entry.createdAt), facts: visitFacts(ofPatient(entry)) },
+    ...(before
+      ? [
+          {
+            source: 'last-signed',
+            at: isoTime(before.at),
+            facts: noteFacts(ofPatient({ ...before, utterances: [] })),
+          } as const,
+        ]
+      : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FactSource } from '@clinical/contract/signing/reconciliation.schemas';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { precharts } from '../pre-chats/pre-chats.table.ts';
@@ -31,6 +31,7 @@ export async function lastSignedBefore(scope: Db, { noteId, createdAt }: OfChart
   const [row] = await scope.db
     .select({
       at: transcripts.createdAt,
+      kind: transcripts.kind,
       sections: transcriptVersions.sections,
       sentences: transcriptVersions.sentences,
     })
@@ -42,6 +43,7 @@ export async function lastSignedBefore(scope: Db, { noteId, createdAt }: OfChart
     .where(
       and(
         eq(transcripts.noteId, noteId),
+        ne(transcripts.kind, 'evidence'),
         isNotNull(transcripts.signedAt),
         isNull(transcripts.deletedAt),
         lt(transcripts.createdAt, createdAt),

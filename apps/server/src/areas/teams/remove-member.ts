@@ -45,6 +45,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   'patient-links': ['link for a patient', 'links for patients'],
   tasks: ['open task', 'open tasks'],
   appointments: ['open appointment', 'open appointments'],
+  'library-files': ['file of the library', 'files of the library'],
   'video-rooms': ['open video call', 'open video calls'],
 };
 

@@ -1,4 +1,5 @@
 import type { OutsideService, SetWorkspacePolicy, WorkspacePolicy } from '@clinical/contract/teams/policy.schemas';
+import { literaturePort } from '../../gateways/literature/port.ts';
 import { llmPort, ownKeyLlmPort } from '../../gateways/llm/port.ts';
 import { speechPort } from '../../gateways/speech/port.ts';
 import { notFound } from '../../platform/app-error.ts';
@@ -20,6 +21,8 @@ const names: Record<OutsideService['id'], string> = {
   compatible: 'Model server',
   'speech-deepgram': 'Deepgram',
   'speech-openai': 'OpenAI speech',
+  'literature-pubmed': 'PubMed',
+  'literature-europe-pmc': 'Europe PMC',
 };
 
 /** What may leave the acting workspace, and what of its charts is shared outside it. */
@@ -77,11 +80,17 @@ function servicesOf(ctx: Context, off: readonly OutsideService['id'][]): Outside
   for (const { id, name } of [...ctx.use(llmPort).services, ...ctx.use(ownKeyLlmPort).services])
     if (!found.has(id)) found.set(id, name);
   if (engine && speech) found.set(speech, engine.name);
+  for (const { id, name } of ctx.use(literaturePort).services) found.set(id, name);
   for (const id of off) if (!found.has(id)) found.set(id, names[id]);
   return [...found].map(([id, name]) => ({
     id,
     name,
-    use: id.startsWith('speech-') ? 'speech' : 'models',
+    use: useOf(id),
     off: off.includes(id),
   }));
+}
+
+function useOf(id: OutsideService['id']): OutsideService['use'] {
+  if (id.startsWith('speech-')) return 'speech';
+  return id.startsWith('literature-') ? 'literature' : 'models';
 }

@@ -28,7 +28,8 @@ export function mayAnnotate(actor: Pick<Actor, 'cap'>, level: GrantLevel): boole
 export const mayRelease = ({ kind }: { kind: EntryKind }): boolean => kind !== 'synthetic';
 
 /** What was written from the chart, or told before a visit: no note is made of it. */
-export const isAnswer = (kind: EntryKind): boolean => kind === 'command' || kind === 'pre-chat' || kind === 'picture';
+export const isAnswer = (kind: EntryKind): boolean =>
+  kind === 'command' || kind === 'pre-chat' || kind === 'picture' || kind === 'evidence';
 
 /** What is read by a job: it has its words in a file. */
 export const isDocument = (kind: EntryKind): boolean => kind === 'pdf' || kind === 'image';

@@ -1,3 +1,4 @@
+import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { PictureWish } from '@clinical/contract/visualizer/visualizer.schemas';
 import { chartLines, spokenLines } from '@clinical/language/chart/chart-material';
 import { paperDate } from '@clinical/language/measured/paper-date';
@@ -17,8 +18,8 @@ const papers = new Set<Entry['kind']>(['image', 'pdf']);
 /** `state` changes with the chart and with the wish: what it makes is the same as long as it is. */
 export type GatheredChart = { input: PictureInput; workspaceId: string; state: string };
 
-/** What is made up, and what was itself taken from the chart, is no source of it. */
-const noSource = new Set<Entry['kind']>(['synthetic', 'command', 'picture']);
+/** What is made up, what was itself taken from the chart, and what the literature says of others is no source of it. */
+const noSource = new Set<Entry['kind']>(['synthetic', 'command', 'picture', 'evidence']);
 
 /**
  * All that a chart holds, as a picture of it is made from it.
@@ -67,7 +68,7 @@ export async function gatherChart(
 
 /** The note of an entry, or its source while it has none. A line that comes from another entry counts there, as long as that is there. */
 function entryOf(entry: Entry, day: string, there: ReadonlySet<string>): PictureEntry {
-  const { id, createdAt, kind, fileName, tag, signedAt, sections, utterances, sentences } = entry;
+  const { id, createdAt, kind, fileName, tag, signedAt, sections, utterances, sentences } = ofPatient(entry);
   const noted = chartLines('', sections);
   const isThere = ({ source }: { source?: { id: string } | undefined }) => source !== undefined && there.has(source.id);
   const quoted = new Set(

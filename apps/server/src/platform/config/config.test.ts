@@ -70,6 +70,15 @@ test.each([
   expect(() => parseConfig(environment as Record<string, string>)).toThrow(message);
 });
 
+test('services of literature are named, and one that there is none of is refused', () => {
+  expect(parseConfig({}).literature.services).toEqual([]);
+  const { services, pubmedUrl } = parseConfig({ LITERATURE_SEARCH: 'europe-pmc, pubmed' }).literature;
+  expect([services, pubmedUrl]).toEqual([['pubmed', 'europe-pmc'], 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils']);
+  expect(() => parseConfig({ LITERATURE_SEARCH: 'pubmed, scholar' })).toThrow(
+    'LITERATURE_SEARCH: "scholar" is none of',
+  );
+});
+
 test('a pair for Zoom is read, and none is none', () => {
   expect(parseConfig({ ZOOM_SDK_KEY: 'key', ZOOM_SDK_SECRET: 'secret' }).zoom).toEqual({
     key: 'key',

@@ -6,6 +6,7 @@ import { type FaxConfig, faxConfig, faxLineNames } from './fax-config.ts';
 import { ModelChoice, type ModelsConfig, modelsConfig } from './model-config.ts';
 import { type SpeechConfig, speechConfig, speechEngines } from './speech-config.ts';
 import { type TurnConfig, turnConfig } from './turn-config.ts';
+import { type LiteratureConfig, literatureConfig } from './literature-config.ts';
 import { type ZoomConfig, zoomConfig } from './zoom-config.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
@@ -138,6 +139,11 @@ const Environment = z.object({
   TURN_SECRET: optionalText.default(null),
   ZOOM_SDK_KEY: optionalText.default(null),
   ZOOM_SDK_SECRET: optionalText.default(null),
+  LITERATURE_SEARCH: z.string().default(''),
+  PUBMED_URL: webAddress.default(null),
+  NCBI_API_KEY: optionalText.default(null),
+  NCBI_EMAIL: optionalText.default(null),
+  EUROPE_PMC_URL: webAddress.default(null),
   SURVEY: jsonList(SurveyInstrument).refine((list) => list.length < 2, 'one survey at most'),
   OIDC_PROVIDERS: OidcProviders,
   EXTERNAL_SYSTEMS: ExternalSystems,
@@ -202,6 +208,8 @@ export type Config = {
   turn: TurnConfig | null;
   /** The app of Zoom's Meeting SDK that signs for meetings; null without one. */
   zoom: ZoomConfig | null;
+  /** Services of literature that questions are searched at. */
+  literature: LiteratureConfig;
   /** The burnout survey that the operator may use; none ships. */
   survey: SurveyInstrument | null;
   /** Outside providers to sign in at. */
@@ -255,6 +263,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     fax: faxOf(env),
     turn: readPart(() => turnConfig(env)),
     zoom: readPart(() => zoomConfig(env)),
+    literature: readPart(() => literatureConfig(env)),
     survey: env.SURVEY[0] ?? null,
     oidcProviders: env.OIDC_PROVIDERS,
     externalSystems: env.EXTERNAL_SYSTEMS,

@@ -20,6 +20,7 @@ export function HeardTasks({ entry }: { entry: Transcript }) {
     entry.taskId === null &&
     entry.signature === null &&
     entry.kind !== 'synthetic' &&
+    entry.kind !== 'evidence' &&
     entry.abilities.edit &&
     entry.utterances.length > 0;
   return isMeant ? <Mark entry={entry} /> : null;

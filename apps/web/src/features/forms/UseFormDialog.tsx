@@ -24,7 +24,7 @@ export function UseFormDialog({ form, onClose }: { form: Form; onClose: () => vo
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const entries = useQuery(entriesQuery(noteId));
   const newest = (entries.data ?? [])
-    .filter(({ kind }) => kind !== 'synthetic' && kind !== 'form')
+    .filter(({ kind }) => kind !== 'synthetic' && kind !== 'form' && kind !== 'evidence')
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, mostEntries);
   const entryIds = chosen ?? newest.slice(0, 1).map(({ id }) => id);

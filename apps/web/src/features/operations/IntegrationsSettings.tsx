@@ -15,7 +15,7 @@ import { t } from './operations.texts.ts';
 const tones: Record<Integration['state'], Tone> = { connected: 'neutral', local: 'neutral', off: 'warn' };
 
 /** Those of which nothing is stored that says when they last worked. */
-const untold: ReadonlySet<Integration['name']> = new Set(['mail', 'video']);
+const untold: ReadonlySet<Integration['name']> = new Set(['mail', 'video', 'literature']);
 
 /** What does the work in this workspace: models, speech, mail, fax, video; why it is them, when they last worked, and a test of each. */
 export function IntegrationsSettings() {

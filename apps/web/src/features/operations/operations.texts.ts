@@ -11,6 +11,7 @@ export const t = texts({
   video: 'Zoom meetings',
   calls: 'Video calls',
   ehr: 'EHR',
+  literature: 'Literature search',
   connected: 'Connected',
   local: 'On this installation',
   off: 'Not set up',

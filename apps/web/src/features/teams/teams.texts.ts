@@ -112,6 +112,7 @@ export const t = texts({
   'heldpatient-links': { one: '{n} link for a patient', other: '{n} links for patients' },
   heldfaxes: { one: '{n} fax to file', other: '{n} faxes to file' },
   heldappointments: { one: '{n} open appointment', other: '{n} open appointments' },
+  'heldlibrary-files': { one: '{n} file of the library', other: '{n} files of the library' },
   heldtasks: { one: '{n} open task', other: '{n} open tasks' },
   heldrecordings: {
     one: '{n} unfinished recording, transferred to the owner of the patient',

@@ -147,6 +147,7 @@ export const t = texts({
   entryOf: 'the entry of {date}',
   fromPrechart: 'From the prechart',
   fromEntry: 'From an earlier entry',
+  fromPublication: 'From the literature',
   showPrechart: 'Show prechart',
   showEntry: 'Show entry',
 });

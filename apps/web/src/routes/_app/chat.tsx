@@ -10,12 +10,15 @@ import { PresenceKeeper } from '../../features/transcripts/presence/PresenceKeep
 import type { ChartPlace } from '../../chart/ChartPlaces.tsx';
 import { NoChart } from '../../chart/NoChart.tsx';
 
+const isPlace = (place: unknown): place is ChartPlace =>
+  place === 'board' || place === 'picture' || place === 'evidence';
+
 export const Route = createFileRoute('/_app/chat')({
   validateSearch: (
     search: Record<string, unknown>,
   ): { id?: string; place?: ChartPlace; card?: string; entry?: string } => ({
     id: typeof search['id'] === 'string' ? search['id'] : undefined,
-    place: search['place'] === 'board' || search['place'] === 'picture' ? search['place'] : undefined,
+    place: isPlace(search['place']) ? search['place'] : undefined,
     card: typeof search['card'] === 'string' ? search['card'] : undefined,
     entry: typeof search['entry'] === 'string' ? search['entry'] : undefined,
   }),

@@ -1,3 +1,4 @@
+import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { InterviewChart } from '@clinical/language/interview/state';
 import { sentencesOfHtml } from '@clinical/language/note-html';
 import { statedFacts } from '@clinical/language/stated-facts/stated-facts';
@@ -30,7 +31,7 @@ export async function interviewChart(
   return {
     ageYears: chart.dateOfBirth === null ? null : fullYears(chart.dateOfBirth, isoTime(scope.clock.now()).slice(0, 10)),
     sex: chart.sex === 'female' || chart.sex === 'male' ? chart.sex : null,
-    ...(newest ? factsOf(newest) : {}),
+    ...(newest ? factsOf(ofPatient(newest)) : {}),
   };
 }
 

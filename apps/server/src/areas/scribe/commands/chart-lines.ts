@@ -1,3 +1,4 @@
+import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Chart, ChartLine, ChartVisit } from '@clinical/language/commands/chart-line';
@@ -7,12 +8,13 @@ import type { Entry } from '../../transcripts/public.ts';
 /** A command and the entry that its answer becomes. */
 export type Question = { entryId: string; command: string };
 
-/** Entries of a chart that commands may draw from: not made up, not an answer to another command, not empty. */
+/** Entries of a chart that commands may draw from: not made up, not an answer to another command, no reference to the literature, not empty. */
 export function citable(entries: readonly Entry[], only: readonly string[] | null): Entry[] {
   return entries.filter(
     ({ id, kind, sentences, utterances, hold }) =>
       kind !== 'synthetic' &&
       kind !== 'command' &&
+      kind !== 'evidence' &&
       // what may be about another patient is no fact of this one
       hold?.kind !== 'identity' &&
       (sentences.length > 0 || utterances.length > 0) &&
@@ -28,7 +30,8 @@ export function dayOf(time: number): string {
 }
 
 /** An entry as commands read it: the sentences of its note, or of its source where there is no note yet. */
-export function visitOf(entry: Entry): ChartVisit {
+export function visitOf(whole: Entry): ChartVisit {
+  const entry = ofPatient(whole);
   const headers = new Map(entry.sections.map(({ key, header }) => [key, header]));
   const lines =
     entry.sentences.length > 0

@@ -1,4 +1,5 @@
 import { contextExcess } from '@clinical/contract/scribe/context.rules';
+import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { BuiltFrom } from '@clinical/contract/transcripts/entries.schemas';
 import { type ChartMaterial, chartLines, spokenLines } from '@clinical/language/chart/chart-material';
 import { AppError, notFound } from '../../../platform/app-error.ts';
@@ -10,20 +11,24 @@ import { type Entry, preferredModel, selectEntries, selectThread } from '../../t
 type Reading = Pick<Scope, 'actor' | 'db'>;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** A synthetic visit is nobody's history, and a reference speaks of other people. */
+const isHistory = ({ kind }: Pick<Entry, 'kind'>): boolean => kind !== 'synthetic' && kind !== 'evidence';
+
 /**
  * Entries of a chart to draw from, newest first.
- * @throws AppError NOT_FOUND when one is not in this chart, is gone, or is synthetic
+ * @throws AppError NOT_FOUND when one is not in this chart, is gone, synthetic, or a reference to the literature
  */
 async function getContextEntries(scope: Reading, noteId: string, ids: readonly string[]): Promise<Entry[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const entries = (await selectEntries(scope, noteId, wanted)).filter(({ kind }) => kind !== 'synthetic');
+  const entries = (await selectEntries(scope, noteId, wanted)).filter(isHistory);
   if (entries.length < wanted.length) throw notFound();
   return entries.toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
 /** The text of an entry as a note may rest on it: its note, or its source when there is none. */
-function entryMaterial({ id, version, sections, utterances, createdAt }: Entry): ChartMaterial {
+function entryMaterial(entry: Entry): ChartMaterial {
+  const { id, version, sections, utterances, createdAt } = ofPatient(entry);
   const prefix = `${id}@${version}`;
   const lines = chartLines(prefix, sections);
   return {
@@ -98,7 +103,7 @@ export async function gatherMaterials(
 ): Promise<{ entries: GatheredEntry[]; model: string }> {
   const found = ids
     ? await getContextEntries(scope, noteId, ids)
-    : (await selectThread(scope, noteId)).filter(({ kind }) => kind !== 'synthetic').toReversed();
+    : (await selectThread(scope, noteId)).filter(isHistory).toReversed();
   const model = await preferredModel(scope);
   const entries = found.map((entry) => ({ material: entryMaterial(entry), createdAt: entry.createdAt }));
   const materials = entries.map(({ material }) => material);
@@ -112,7 +117,7 @@ export async function entriesBefore(
   { noteId, createdAt }: Pick<Entry, 'noteId' | 'createdAt'>,
 ): Promise<(GatheredEntry & { version: number })[]> {
   return (await selectThread(scope, noteId))
-    .filter((entry) => entry.kind !== 'synthetic' && entry.createdAt < createdAt)
+    .filter((entry) => isHistory(entry) && entry.createdAt < createdAt)
     .toReversed()
     .map((entry) => ({ material: entryMaterial(entry), createdAt: entry.createdAt, version: entry.version }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../platform/context.ts';
-import { noEvidence, type NoteEvidence, withEvidence } from './note-evidence.ts';
+import { type NoteEvidence, withEvidence } from './note-evidence.ts';
 import type { WrittenNote } from '../written-note.ts';
 
 const note = (model: string | null): WrittenNote => ({
@@ -27,7 +27,7 @@ describe('the evidence section', () => {
   });
 
   it('is made up by nobody, and not for a single section', async () => {
-    expect(await withEvidence(searching(noEvidence), note('gpt-5'), true)).toEqual(note('gpt-5'));
+    expect(await withEvidence(searching({ of: async () => null }), note('gpt-5'), true)).toEqual(note('gpt-5'));
     expect(await withEvidence(searching({ of: async () => found }), note('gpt-5'), false)).toEqual(note('gpt-5'));
   });
 });

@@ -8,15 +8,12 @@ import type { WrittenNote } from '../written-note.ts';
 /** What the literature says to a note. `html` is clean; each of its sentences names the source that it cites. */
 export type FoundEvidence = { html: string; sentences: Omit<NoteSentence, 'section'>[] };
 
-/** A later area searches the literature for a note that was written; null where it has nothing to search. */
+/** A later area searches the literature for a note that was written; null where it finds nothing, and nothing is made up then. */
 export type NoteEvidence = {
   of(ctx: Context, note: Pick<WrittenNote, 'sections'>): Promise<FoundEvidence | null>;
 };
 
 export const noteEvidence = port<NoteEvidence>('note-evidence');
-
-/** Stands in where there is no literature to search. Nothing is made up instead: the page says that there is none. */
-export const noEvidence: NoteEvidence = { of: () => Promise.resolve(null) };
 
 /**
  * The note with its evidence section at the end, where its model brings one and something was found. Single sections and the notes of

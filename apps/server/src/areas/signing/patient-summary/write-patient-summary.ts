@@ -1,4 +1,5 @@
 import { defaultModel } from '@clinical/contract/models';
+import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { PatientLink } from '@clinical/contract/patient-links/links.schemas';
 import type { PatientSummary } from '@clinical/contract/signing/patient-summary.schemas';
 import { summaryParts, type SummaryNote } from '@clinical/language/patient-summary/write-summary';
@@ -83,7 +84,8 @@ async function begin(
     await tx.audit(llm.label === null ? 'patient-summary.begin' : 'patient-summary.send-to-model', record);
     const born = chart.dateOfBirth === null ? Number.NaN : Date.parse(chart.dateOfBirth);
     const child = (entry.createdAt - born) / yearMs < childUntil;
-    const note: SummaryNote = { sections: entry.sections, sentences: entry.sentences, sex: chart.sex, child };
+    const { sections, sentences } = ofPatient(entry);
+    const note: SummaryNote = { sections, sentences, sex: chart.sex, child };
     return { entry, added, note, llm, engine: llm.label === null ? 'local' : (entry.model ?? defaultModel) };
   });
 }

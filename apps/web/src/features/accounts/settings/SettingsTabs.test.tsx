@@ -259,6 +259,8 @@ test('an admin switches an outside service off and back, and everybody reads wha
   });
   const rules = within(await screen.findByRole('region', { name: 'Sharing and outside services' }));
   expect(await rules.findByText('Ada Okafor shares with omar@clinic.test')).toBeVisible();
+  rules.getByRole('switch', { name: /PubMed/ });
+  rules.getByText('Searches publications: receives up to eight words of a question, without identifiers');
   await user.click(rules.getByRole('switch', { name: /Deepgram/ }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>

@@ -1,10 +1,10 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { plainText } from '@clinical/language/note-html';
 
-/** Entries that a note may rest on, newest first. A synthetic one is nobody's history. */
+/** Entries that a note may rest on, newest first. A synthetic one is nobody's history, and a reference to the literature speaks of others. */
 export function contextCandidates(entries: readonly Transcript[]): Transcript[] {
   return entries
-    .filter((entry) => entry.kind !== 'synthetic' && contextSize(entry) > 0)
+    .filter((entry) => entry.kind !== 'synthetic' && entry.kind !== 'evidence' && contextSize(entry) > 0)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

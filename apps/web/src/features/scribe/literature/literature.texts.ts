@@ -2,5 +2,5 @@ import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
   none: 'No evidence section',
-  why: 'This server has no literature library yet, so no evidence is cited.',
+  why: 'No source in the library names a problem of this note with its treatment, so none is cited.',
 });

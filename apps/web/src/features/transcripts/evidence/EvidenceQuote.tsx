@@ -1,4 +1,4 @@
-import type { ChartSource, EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { EvidenceLink, NoteSentence, QuoteSource } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { ActionIcon } from '@mantine/core';
 import { formatDuration } from '../../../lib/format.ts';
@@ -70,25 +70,28 @@ export function EvidenceQuote({ entry }: { entry: Transcript }) {
   );
 }
 
-type ChartQuoteProps = { link: EvidenceLink; source: ChartSource; more: number };
+type ChartQuoteProps = { link: EvidenceLink; source: QuoteSource; more: number };
 
-/** What the chart said, and the way there. */
+const origins = { prechart: 'fromPrechart', entry: 'fromEntry', publication: 'fromPublication' } as const;
+
+/** What the chart or a publication said, and the way there within the chart. */
 function ChartQuote({ link, source, more }: ChartQuoteProps) {
-  const fromPrechart = source.kind === 'prechart';
   return (
     <>
-      <button
-        type="button"
-        className={classes.show}
-        data-chart
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => showInChart(source)}
-      >
-        {t(fromPrechart ? 'showPrechart' : 'showEntry')}
-      </button>
+      {source.kind !== 'publication' && (
+        <button
+          type="button"
+          className={classes.show}
+          data-chart
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => showInChart(source)}
+        >
+          {t(source.kind === 'prechart' ? 'showPrechart' : 'showEntry')}
+        </button>
+      )}
       <q className={classes.words}>{link.quote}</q>
       <span className={classes.who}>
-        {t(fromPrechart ? 'fromPrechart' : 'fromEntry')} {more > 0 && t('moreQuotes', { n: more })}
+        {t(origins[source.kind])} {more > 0 && t('moreQuotes', { n: more })}
       </span>
     </>
   );

@@ -13,6 +13,7 @@ export function usePlaySentence({ utterances }: Pick<Transcript, 'utterances'>) 
   return (index: number): boolean => {
     const link = leadingLink(store.sentences[index], utterances);
     if (!link) return false;
+    if (link.source?.kind === 'publication') return false;
     if (link.source) showInChart(link.source);
     else if (playback && link.startMs !== null) playback.play(link);
     else {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { stripQuestion } from './strip-question.ts';
+
+test.each([
+  ['Should Maria Santos, 76, start dapagliflozin?', 'Should [name], 76, start dapagliflozin?'],
+  ['should maria santos start dapagliflozin?', 'should [name] start dapagliflozin?'],
+  ['My patient Okonkwo (MRN 00451234) has heart failure.', 'My patient [name] ([number]) has heart failure.'],
+  ['Born 02/09/1950 with eGFR 41: metformin?', '[date] with eGFR 41: metformin?'],
+  [
+    'Seen March 3rd, 2024, phone (555) 123-4567. Apixaban or warfarin?',
+    'Seen [date], phone [phone]. Apixaban or warfarin?',
+  ],
+  ['He lives at 12 Rose Garden Lane. Statins after 75?', 'He lives at [address]. Statins after 75?'],
+  ['Okonkwo is 76. Does Okonkwo need insulin?', '[name] is 76. Does [name] need insulin?'],
+  ['Does Mr Chase Agarwal-Devine tolerate statins?', 'Does Mr [name] tolerate statins?'],
+  ['Mail maria@example.org about CPAP', 'Mail [email] about CPAP'],
+  ['Does iron help, patient tariq belston?', 'Does iron help, patient [name]?'],
+  ['For Mrs. Belander: Does Early Iron Help Runners?', 'For Mrs. [name]: Does Early Iron Help Runners?'],
+  ['Does Mrs. Featherstonehaugh benefit from tocilizumab?', 'Does [name] benefit from tocilizumab?'],
+])('%s', (question, text) => {
+  expect(stripQuestion(question).text).toBe(text);
+});
+
+test.each([
+  "Is prednisone better than aciclovir for Bell's palsy?",
+  'Does Addison disease need stress doses of hydrocortisone 100 mg?',
+  'SGLT2 inhibitors for HFpEF with EF 55% and BMI 38?',
+  'Is a Mediterranean diet useful in Crohn disease and type 2 diabetes?',
+  'Prompting Primary Care Providers About Increased Risk in New Zealand: Does It Work?',
+  'Does patient safety culture change outcomes in Chile?',
+  'Vitamin D 2000 IU daily in Parkinson disease?',
+  'Rituximab for granulomatosis with polyangiitis in 2 doses of 1000 mg?',
+])('keeps the words of medicine: %s', (question) => {
+  expect(stripQuestion(question)).toEqual({ text: question, removed: {} });
+});
+
+test('takes out what it is told to, and counts it', () => {
+  const { text, removed } = stripQuestion('Does Ottoline need iron? Marchbanks is 40.', [
+    'Ottoline Marchbanks',
+    '1950-02-09',
+  ]);
+  expect(text).toBe('Does [name] need iron? [name] is 40.');
+  expect(removed).toEqual({ name: 2 });
+});
