@@ -3,11 +3,18 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../../testing/render.tsx';
 import { OutdatedSources } from './OutdatedSources.tsx';
 
-it('names what was retracted or superseded, and is not there without any', () => {
+it('names what was retracted or superseded, and is not there without any', async () => {
   const source = { title: 'Exercise for knee pain', status: 'retracted', note: 'PMID 900' } as const;
   const { unmount } = renderUi(<OutdatedSources entry={{ outdatedSources: [source] }} />);
-  expect(screen.getByRole('note').textContent).toContain('Retracted: Exercise for knee pain PMID 900');
+  const notice = await screen.findByRole('note');
+  expect(notice.textContent).toContain('Retracted: Exercise for knee pain PMID 900');
   unmount();
-  renderUi(<OutdatedSources entry={{}} />);
+  renderUi(
+    <>
+      <OutdatedSources entry={{}} />
+      <p>The note</p>
+    </>,
+  );
+  await screen.findByText('The note');
   expect(screen.queryByRole('note')).toBeNull();
 });
