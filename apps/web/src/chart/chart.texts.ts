@@ -19,6 +19,12 @@ export const t = texts({
   // an entry
   entryOf: 'Entry of {time}',
   actions: 'Actions for the entry of {time}',
+  outdatedSources: {
+    one: 'A publication that this note cites is out of date',
+    other: '{n} publications that this note cites are out of date',
+  },
+  retracted: 'Retracted: {title}',
+  superseded: 'Superseded: {title}',
   audioRemoved: 'The audio was removed on {day}, at the end of its retention period.',
   writingText: 'You can leave this page. The note will be here when it is done.',
   failedTitle: 'The note was not generated',

@@ -52,7 +52,6 @@ export const evidenceAnswer = (changes: Partial<EvidenceAnswer> = {}): EvidenceA
   searches: [{ service: null, words: 'knee OR pain', found: 12, read: 12 }],
   unknownWords: [],
   searched: 215,
-  journals: 0,
   dropped: 0,
   ...changes,
 });

@@ -104,8 +104,8 @@ export const AnswerBody = z.object({
   unknownWords: z.array(z.string()),
   /** Sources that were searched: all of the library, or of the chosen journals. */
   searched: z.number().int(),
-  /** Journals that were chosen for the search; 0 where everything was searched. */
-  journals: z.number().int(),
+  /** How many journals were chosen for the search; absent where everything was searched. */
+  journals: z.number().int().min(1).optional(),
   /** Sentences of the model that did not hold against their source, and are not shown. */
   dropped: z.number().int(),
 });

@@ -53,6 +53,14 @@ export const RemovedAudio = z.object({
 });
 export type RemovedAudio = z.infer<typeof RemovedAudio>;
 
+/** A publication that a text cites and that was retracted or superseded since. `note`: by what; empty where nothing says so. */
+export const OutdatedSource = z.object({
+  title: z.string(),
+  status: z.enum(['retracted', 'superseded']),
+  note: z.string(),
+});
+export type OutdatedSource = z.infer<typeof OutdatedSource>;
+
 /** One encounter in a patient's thread. */
 export const Transcript = z
   .object({
@@ -104,6 +112,8 @@ export const Transcript = z
     speakersChanged: z.boolean(),
     /** True when a person has changed the words of the source since the note was written: the same holds. */
     sourceEdited: z.boolean(),
+    /** Publications that it cites, those that are outdated by what is known now; absent where none is. */
+    outdatedSources: z.array(OutdatedSource).optional(),
     /** Asset names (original upload) that the asset call serves. */
     assets: z.array(
       z.object({ name: z.string(), fileName: z.string(), mediaType: z.string(), size: z.number().int() }),

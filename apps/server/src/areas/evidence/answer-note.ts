@@ -30,7 +30,7 @@ export function answerNote(answer: EvidenceAnswer): AnswerNote {
       const source = utterance(`u${utterances.length + 1}`, citeOf(study.citation, line), line.quote);
       utterances.push(source);
       const { text, html: item } = citedItem(line, study);
-      sentences.push(linked(text, source));
+      sentences.push(linked(text, source, study.citation));
       return item;
     });
     if (lines.length === 0) continue;
@@ -64,12 +64,13 @@ const utterance = (id: string, speaker: string, text: string): Utterance => ({
   confidence: null,
 });
 
-const linked = (text: string, { id, text: quote }: Utterance): NoteSentence => ({
-  text,
-  section: section.key,
-  kind: 'chart',
-  links: [{ utteranceId: id, start: 0, end: quote.length, startMs: null, endMs: null, quote }],
-});
+/** A file has no address by which a chart finds out later that it was superseded: its sentences are linked to it. */
+function linked(text: string, { id, text: quote }: Utterance, citation?: Citation): NoteSentence {
+  const link = { utteranceId: id, start: 0, end: quote.length, startMs: null, endMs: null, quote };
+  const isFile = citation !== undefined && citation.fileName !== null;
+  const source = isFile ? { source: { kind: 'publication' as const, id: citation.sourceId } } : {};
+  return { text, section: section.key, kind: 'chart', links: [{ ...link, ...source }] };
+}
 
 function citeOf({ title, journal, year, pmid, pmcid, fileName }: Citation, { page }: AnswerSentence): string {
   const number = pmid === null ? (pmcid ?? '') : `PMID ${pmid}`;

@@ -88,7 +88,7 @@ async function answerOf(ctx: Context, asked: Asked, send: Send): Promise<Evidenc
     ...written.parts,
     searches,
     searched,
-    journals: where.journalIds.length,
+    ...chosenOf(where),
     dropped: written.dropped,
   });
   const used = new Set(Object.values(written.parts).flatMap((all) => all.map(({ sourceId }) => sourceId)));
@@ -118,3 +118,6 @@ const partsOf = ({ lines, dosing, contraindications, groups, wouldChange }: Comp
   groups,
   wouldChange,
 });
+
+const chosenOf = ({ journalIds }: Where): Pick<EvidenceAnswer, 'journals'> =>
+  journalIds.length === 0 ? {} : { journals: journalIds.length };

@@ -4,7 +4,15 @@ import type { Context } from '../../platform/context.ts';
 import { deleteFiles } from '../../platform/storage/delete-files.ts';
 import { sourceAbilities } from './evidence.policy.ts';
 import { keepStatuses } from './evidence.queries.ts';
-import { deleteSources, getOwnSource, lockLibrary, withMarks } from './library.queries.ts';
+import {
+  deleteSources,
+  getOwnSource,
+  lockLibrary,
+  shelfOf,
+  type SourceRow,
+  upsertMarks,
+  withMarks,
+} from './library.queries.ts';
 
 /** Takes a source out of the library with its file. Answers that cite it say so, and how it stood. @throws AppError NOT_FOUND */
 export async function deleteSource(ctx: Context, id: string): Promise<Ok> {
@@ -12,7 +20,11 @@ export async function deleteSource(ctx: Context, id: string): Promise<Ok> {
     await lockLibrary(tx.db);
     const source = await getOwnSource(tx, id);
     if (!sourceAbilities(tx.actor, source).delete) throw notFound();
-    await keepStatuses(tx.db, await withMarks(tx.db, tx.actor.workspaceId, [source]));
+    const [{ pmid, status, statusNote }] = (await withMarks(tx.db, tx.actor.workspaceId, [source])) as [SourceRow];
+    await keepStatuses(tx.db, [{ id, status, statusNote }]);
+    // charts that cite it learn of it by its PMID
+    if (pmid !== null && status !== 'current')
+      await upsertMarks(shelfOf(tx), [{ pmid, kind: status, note: statusNote }]);
     await deleteSources(tx.db, [id]);
     await tx.audit('evidence-source.delete', { type: 'evidence-source', id });
     return source.fileId;

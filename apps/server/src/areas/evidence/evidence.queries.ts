@@ -171,6 +171,48 @@ export async function selectStatuses(
   return new Map([...held, ...known].map((one) => [one.id, { status: one.status, statusNote: one.statusNote }]));
 }
 
+export type Outdated = {
+  id: string | null;
+  pmid: string | null;
+  pmcid: string | null;
+  title: string;
+  status: 'retracted' | 'superseded';
+  statusNote: string;
+};
+
+/** Of these publications those that were retracted or superseded, by sources and marks that the workspace reads, one row for each. */
+export async function selectOutdated(
+  db: Database,
+  workspaceId: string,
+  { ids, pmids, pmcids }: Record<'ids' | 'pmids' | 'pmcids', readonly string[]>,
+): Promise<Outdated[]> {
+  if (ids.length + pmids.length + pmcids.length === 0) return [];
+  const { id, pmid, pmcid, title, status, statusNote } = evidenceSources;
+  const rows = await db
+    .select({ id, pmid, pmcid, title, status, statusNote })
+    .from(evidenceSources)
+    .where(
+      and(
+        or(isNull(evidenceSources.workspaceId), eq(evidenceSources.workspaceId, workspaceId)),
+        or(inArray(id, [...ids]), inArray(pmid, [...pmids]), inArray(pmcid, [...pmcids])),
+      ),
+    );
+  const held = new Set(rows.map((row) => row.pmid));
+  const gone = [...new Set(pmids)]
+    .filter((one) => !held.has(one))
+    .map((one) => ({
+      id: null,
+      pmid: one,
+      pmcid: null,
+      title: `PMID ${one}`,
+      status: 'current' as const,
+      statusNote: '',
+    }));
+  const now = await withMarks(db, workspaceId, [...rows, ...gone]);
+  const outdated = now.flatMap((one) => (one.status === 'current' ? [] : [{ ...one, status: one.status }]));
+  return [...new Map(outdated.map((one) => [one.pmid ?? one.pmcid ?? one.id, one])).values()];
+}
+
 /** Writes into stored answers how their sources stood when these were deleted, so that a retraction stays in them. */
 export async function keepStatuses(db: Database, sources: readonly ({ id: string } & Status)[]): Promise<void> {
   for (const { id, status, statusNote } of sources.filter((one) => one.status !== 'current')) {

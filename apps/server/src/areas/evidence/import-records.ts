@@ -45,6 +45,7 @@ export async function readInto(store: Store, { packed, read, stored, signal }: R
   const counts = { added: 0, updated: 0, unchanged: 0, marked: 0, removed: 0, skipped: 0 };
   let records: LiteratureRecord[] = [];
   let marks: LiteratureMark[] = [];
+  let isEmpty = true;
   const flush = async (): Promise<void> => {
     const done = await store(records, marks);
     for (const key of Object.keys(done) as (keyof typeof done)[]) counts[key] += done[key];
@@ -53,14 +54,14 @@ export async function readInto(store: Store, { packed, read, stored, signal }: R
   };
   for await (const one of read(textsOf(stored, packed))) {
     signal.throwIfAborted();
+    isEmpty &&= one.record === null && one.marks.length === 0;
     marks.push(...one.marks);
     if (one.record !== null && one.record.title !== '' && one.record.abstract !== '') records.push(one.record);
     else if (one.record !== null) counts.skipped++;
     if (records.length >= batch || marks.length >= batch * 10) await flush();
   }
   await flush();
-  if (Object.values(counts).every((count) => count === 0))
-    throw new AppError('EMPTY_SOURCE', { message: 'The file holds no records.' });
+  if (isEmpty) throw new AppError('EMPTY_SOURCE', { message: 'The file holds no records.' });
   return counts;
 }
 

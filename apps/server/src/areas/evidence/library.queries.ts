@@ -12,6 +12,14 @@ export type JournalRow = typeof evidenceJournals.$inferSelect;
 export type MarkRow = typeof evidenceMarks.$inferSelect;
 /** Whose library is written: a workspace's, or the operator's, which every workspace reads and nobody changes. */
 export type Shelf = Pick<Scope, 'db' | 'clock' | 'ids'> & { workspaceId: string | null; addedBy: string | null };
+/** The library of the acting workspace. */
+export const shelfOf = ({ db, clock, ids, actor }: Tx): Shelf => ({
+  db,
+  clock,
+  ids,
+  workspaceId: actor.workspaceId,
+  addedBy: actor.userId,
+});
 /** `text`: as it stands in the source. */
 export type NewPassage = { sourceId: string; page: number; text: string };
 

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { addFiles, answerOf, nbibOf, newPublication } from '../../../test/builders/evidence.ts';
+import { newNote } from '../../../test/builders/notes.ts';
+import { entryById } from '../../../test/builders/transcripts.ts';
 import { newDatabase } from '../../../test/database.ts';
+import { pdf } from '../../../test/documents.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import type { DatabaseEngine } from '../../platform/db/database.ts';
 import { importLiterature } from './import-literature.ts';
@@ -48,7 +51,7 @@ describe('a retraction', () => {
     expect(await account.ok(calls.getAnswer, { params: { id } })).toMatchObject(retracted);
 
     const title = 'Braces for elbow pain: a randomised trial';
-    const abstract = 'METHODS: 90 adults were randomised. RESULTS: Braces reduced elbow pain.';
+    const abstract = 'METHODS: 90 adults were randomised. RESULTS: Braces reduced elbow pain in adults who play.';
     await newPublication(server, account, { pmid: '110', title, abstract });
     const later = await answerOf(account, { question: 'Do braces reduce elbow pain?' });
     const same = nbibOf({ pmid: '110', title: `${title} (Retracted article. See vol. 363, pg. 1)`, abstract });
@@ -83,6 +86,41 @@ describe('a retraction', () => {
   });
 });
 
+describe('an entry of a chart', () => {
+  it('shows what was retracted or superseded since, also when the source is deleted', async () => {
+    await newPublication(server, account, { pmid: '140' });
+    const { id } = await answerOf(account, { question });
+    const { id: noteId } = await newNote(account);
+    const { entryId } = await account.ok(calls.saveAnswerToNote, { params: { id }, body: { noteId } });
+    const outdated = async (which = entryId) => (await entryById(account, which)).outdatedSources;
+    expect(await outdated()).toBeUndefined();
+    const notice = nbibOf({ pmid: '900', type: 'Retraction of Publication', more: 'ROF - J Knees. PMID: 140' });
+    await addFiles(server, account, [{ name: 'r.nbib', content: notice }]);
+    const [retracted] = (await outdated())!;
+    expect(retracted).toMatchObject({
+      status: 'retracted',
+      note: 'PMID 900',
+      title: expect.stringMatching(/^Exercise/),
+    });
+    const { sources } = await account.ok(calls.getLibrary, { query: { query: '140' } });
+    await account.ok(calls.deleteLibrarySource, { params: { id: sources[0]!.citation.sourceId } });
+    expect(await outdated()).toMatchObject([{ status: 'retracted', title: 'PMID 140' }]);
+
+    const edition = (year: number) => ({
+      name: `Ankle guideline ${year}.pdf`,
+      content: pdf([{ lines: ['Kites are recommended for ankle pain in adults who can walk.'] }]),
+    });
+    await addFiles(server, account, [edition(2018)]);
+    const guided = await answerOf(account, { question: 'Are kites recommended for ankle pain?' });
+    const saved = await account.ok(calls.saveAnswerToNote, { params: { id: guided.id }, body: { noteId } });
+    expect(await outdated(saved.entryId)).toBeUndefined();
+    await addFiles(server, account, [
+      { ...edition(2024), content: pdf([{ lines: ['Kites twice a week for ankles.'] }]) },
+    ]);
+    expect(await outdated(saved.entryId)).toMatchObject([{ status: 'superseded', title: 'Ankle guideline 2018' }]);
+  });
+});
+
 describe('the library of the operator', () => {
   let folder: string;
   const fileOf = async (name: string, content: string) => {
@@ -98,8 +136,11 @@ describe('the library of the operator', () => {
 
   it('is searched by every workspace, which cannot change it', async () => {
     const trial = { pmid: '120', title: 'Kites for ankle pain: a randomised trial' };
-    const abstract = 'METHODS: 80 adults were randomised. RESULTS: Kites reduced ankle pain.';
-    const path = await fileOf('base.nbib', nbibOf({ ...trial, abstract }) + nbibOf({ pmid: '121', title: 'Kites' }));
+    const abstract = 'METHODS: 80 adults were randomised. RESULTS: Kites reduced ankle pain in adults who walk.';
+    const path = await fileOf(
+      'base.nbib',
+      nbibOf({ ...trial, abstract }) + nbibOf({ pmid: '121', title: 'Kites', abstract: 'Kites fly.' }),
+    );
     expect(await importOf(path)).toMatchObject({ added: 2, unchanged: 0, skipped: 0 });
     expect(await importOf(path)).toMatchObject({ added: 0, unchanged: 2, updated: 0 });
     const asked = { question: 'Do kites reduce ankle pain?' };

@@ -17,6 +17,7 @@ import {
   selectMarks,
   selectSame,
   type Shelf,
+  shelfOf,
   type SourceRow,
   updateReadAt,
   updateSource,
@@ -80,9 +81,7 @@ export async function addRecords(
   records: readonly LiteratureRecord[],
   marks: readonly LiteratureMark[],
 ): Promise<Stored> {
-  const { db, clock, ids, actor } = tx;
-  const shelf = { db, clock, ids, workspaceId: actor.workspaceId, addedBy: actor.userId };
-  const done = await storeRecords(shelf, records, marks);
+  const done = await storeRecords(shelfOf(tx), records, marks);
   if (records.length > 0 || marks.length > 0)
     await tx.audit('evidence-source.import', { type: 'evidence-source', id: null });
   return done;

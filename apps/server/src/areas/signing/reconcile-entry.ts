@@ -11,7 +11,7 @@ import { findConflicts, type FoundConflict, type SourceFacts } from './reconcile
 import { statedFacts } from '@clinical/language/stated-facts/stated-facts';
 import { lastSignedBefore, picksOf, preparedFor, storePick } from './reconciliation.queries.ts';
 
-type Reading = Pick<Context, 'actor' | 'db'>;
+type Reading = Pick<Context, 'actor' | 'db' | 'use'>;
 
 /** Where precharts, today's visit and the last signed note say otherwise of each other. @throws AppError NOT_FOUND */
 export async function getReconciliation(ctx: Context, id: string): Promise<Reconciliation> {

@@ -11,6 +11,7 @@ export { touchChart, isVisit, visitKinds } from './last-visit.queries.ts';
 export { syntheticLine } from './entries/chart-entries.ts';
 export { moveEntry } from './entries/move-entry.ts';
 export { entryFollowers, type EntryFollower } from './entry-followers.ts';
+export { citedSources, type CitedSources, type CitingEntry } from './cited-sources.ts';
 export { noteAddenda, type NoteAddendum, type NoteAddenda } from './note-addenda.ts';
 export { type FoundInText, noteGuard } from './note-guard.ts';
 export { type NoteRequest, plainRequest } from './note-request.ts';

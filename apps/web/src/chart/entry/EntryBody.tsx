@@ -19,6 +19,7 @@ import { EntryNotice } from './EntryNotice.tsx';
 import { FindingsContext, useFindings } from '../../features/checks/findings-context.ts';
 import { EvidenceQuote } from '../../features/transcripts/evidence/EvidenceQuote.tsx';
 import { NotePane } from './NotePane.tsx';
+import { OutdatedSources } from './OutdatedSources.tsx';
 import { SigningPane } from '../../features/signing/SigningPane.tsx';
 import { ExtraContext } from '../../features/transcripts/entry/ExtraContext.tsx';
 import { SourceMenu } from '../../features/scribe/writing/SourceMenu.tsx';
@@ -80,6 +81,7 @@ export function EntryBody({ entry, state }: Props) {
               note={
                 <>
                   {!hasSource && removed}
+                  <OutdatedSources entry={entry} />
                   <EntryNotice entry={entry} state={state} />
                   {isWithoutWords(entry) && state.kind !== 'generating' && (
                     <WithoutWords entry={entry} state={state} withPlayer={!hasSource} />

@@ -45,7 +45,7 @@ export function AnswerView({ answer, chart, onEverything }: Props) {
     <div className={classes.answer}>
       <div className={classes.main}>
         <h2 className={classes.asked}>{answer.question}</h2>
-        {answer.journals > 0 && (
+        {answer.journals !== undefined && (
           <p className={classes.notice}>
             <Icon name="info" size={16} />
             <span>
@@ -61,7 +61,7 @@ export function AnswerView({ answer, chart, onEverything }: Props) {
         {!answer.match && (
           <EmptyState
             drawing="note"
-            title={answer.journals > 0 ? t('noMatchChosen') : t('noMatch')}
+            title={t(answer.journals === undefined ? 'noMatch' : 'noMatchChosen')}
             action={
               <Link to="/deep-evidentia" search={{ view: 'library' }} className={classes.link}>
                 {t('addSources')}

@@ -203,4 +203,4 @@ const partsOf = ({ added, updated, unchanged, marked, removed, skipped }: Librar
     skipped > 0 && t('importedSkipped', { n: skipped }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(', ') || t('importedNothing');

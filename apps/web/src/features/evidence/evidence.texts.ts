@@ -166,5 +166,6 @@ export const t = texts({
   importedUnchanged: { one: '1 there already', other: '{n} there already' },
   importedMarked: { one: '1 marked', other: '{n} marked' },
   importedRemoved: { one: '1 deleted', other: '{n} deleted' },
+  importedNothing: 'no source of this library is affected',
   importedSkipped: { one: '1 without a text left out', other: '{n} without a text left out' },
 });
