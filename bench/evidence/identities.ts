@@ -3,6 +3,20 @@ import { plainWords } from '@clinical/language/literature/terms';
 import { seeded } from './seeded.ts';
 
 const firsts = 'Maria John Aisha Wei Priya Olga Diego Fatima Kwame Ingrid Yuki Liam Sofia Ahmed Chloe Tariq'.split(' ');
+/** The commonest surnames of the United States: many are words, diseases and places, too. */
+const surnames =
+  `Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor Moore Jackson
+  Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres Nguyen Hill Flores Green
+  Adams Nelson Baker Hall Rivera Campbell Mitchell Carter Roberts Gomez Phillips Evans Turner Diaz Parker Cruz Edwards Collins Reyes Stewart Morris
+  Morales Murphy Cook Rogers Gutierrez Ortiz Morgan Cooper Peterson Bailey Reed Kelly Howard Ramos Kim Cox Ward Richardson Watson Brooks Chavez
+  Wood James Bennett Gray Mendoza Ruiz Hughes Price Alvarez Castillo Sanders Patel Myers Long Ross Foster Jimenez Powell Jenkins Perry Russell
+  Sullivan Bell Coleman Butler Henderson Barnes Gonzales Fisher Vasquez Simmons Romero Jordan Patterson Alexander Hamilton Graham Reynolds Griffin
+  Wallace Moreno West Cole Hayes Bryant Herrera Gibson Ellis Tran Medina Aguilar Stevens Murray Ford Castro Marshall Owens Harrison Fernandez
+  Mcdonald Woods Washington Kennedy Wells Vargas Henry Chen Freeman Webb Tucker Guzman Burns Crawford Olson Simpson Porter Hunter Gordon Mendez
+  Silva Shaw Snyder Mason Dixon Munoz Hunt Hicks Holmes Palmer Wagner Black Robertson Boyd Rose Stone Salazar Fox Warren Mills Meyer Rice Schmidt
+  Garza Daniels Ferguson Nichols Stephens Soto Weaver Ryan Gardner Payne Grant Dunn Kelley Spencer Hawkins English`.split(
+    /\s+/,
+  );
 const starts = 'Bel Kor Mar Tan Vel Dra Hol Fen Gri Lom Pel Sar Tor Wal Zan Okon'.split(' ');
 const ends = 'ander ovic son field man ski berg etti ura wick well ston dottir ides quez ley'.split(' ');
 
@@ -19,7 +33,7 @@ export function stripIdentities(questions: readonly string[], show: (...words: u
   let kept = 0;
   for (const question of questions) {
     const first = pick(firsts);
-    const last = `${pick(starts)}${pick(ends)}`;
+    const last = next() < 0.5 ? pick(surnames) : `${pick(starts)}${pick(ends)}`;
     const date = `${1 + Math.floor(next() * 12)}/${1 + Math.floor(next() * 28)}/${1930 + Math.floor(next() * 80)}`;
     const number = digits(7);
     const phone = `(${digits(3)}) ${digits(3)}-${digits(4)}`;
@@ -30,11 +44,18 @@ export function stripIdentities(questions: readonly string[], show: (...words: u
       `${question} My patient ${first} ${last}, phone ${phone}, MRN ${number}.`,
       `For Mrs. ${last}, record number ${number}: ${question}`,
       `${bare}, patient ${first.toLowerCase()} ${last.toLowerCase()}, ${date}?`,
+      `Mr ${last} has gout. ${question}`,
+      `My patient, ${last.toLowerCase()}, has gout. ${question}`,
+      `pt: ${last.toLowerCase()}, 54yo. ${question}`,
+      `Should ${last}, 72, be treated? ${question}`,
     ]);
-    const { text } = stripQuestion(asked);
+    // the last one is known from the open chart
+    const { text } = stripQuestion(asked, asked.startsWith('Should ') ? [`${first} ${last}`] : []);
     const inQuestion = new Set(question.toLowerCase().match(/\p{L}+/gu));
     const named = [first, last].filter((name) => !inQuestion.has(name.toLowerCase()));
-    const stands = [...named, date, number, phone].filter((one) => text.toLowerCase().includes(one.toLowerCase()));
+    const stands = [...named, date, number, phone].filter((one) =>
+      new RegExp(String.raw`(?<![\p{L}\d])${one.replaceAll(/[()]/g, String.raw`\$&`)}(?![\p{L}\d])`, 'iu').test(text),
+    );
     if (stands.length > 0) {
       left++;
       show('left', stands, text);
