@@ -279,7 +279,7 @@ function isTold(word: string, before: string, after: string): boolean {
   // what stands alone between marks is a name, though a tool or a deed is called so: "pt: cook, 54yo"
   if (marked.test(before) && /^,[ ]/.test(after) && !isPlain(word)) return true;
   // "[name] Black, phone": the rest of a name
-  if (/\[name\][ ]$/.test(before) && isCapital && restOfName.test(after)) return !isDrug(plain(word));
+  if (/\[name\][ ]$/.test(before) && isCapital && restOfName.test(after)) return true;
   const isOpen = isEponym || (!isKnown(word) && !isEveryday(word));
   if (!isOpen) return false;
   if (marked.test(before) && goesOn.test(after)) return true;
