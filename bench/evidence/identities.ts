@@ -1,22 +1,10 @@
 import { stripQuestion } from '@clinical/language/literature/strip-question';
 import { plainWords } from '@clinical/language/literature/terms';
+import { commonSurnames } from '@clinical/language/literature/surnames';
 import { seeded } from './seeded.ts';
 
 const firsts = 'Maria John Aisha Wei Priya Olga Diego Fatima Kwame Ingrid Yuki Liam Sofia Ahmed Chloe Tariq'.split(' ');
-/** The commonest surnames of the United States: many are words, diseases and places, too. */
-const surnames =
-  `Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor Moore Jackson
-  Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres Nguyen Hill Flores Green
-  Adams Nelson Baker Hall Rivera Campbell Mitchell Carter Roberts Gomez Phillips Evans Turner Diaz Parker Cruz Edwards Collins Reyes Stewart Morris
-  Morales Murphy Cook Rogers Gutierrez Ortiz Morgan Cooper Peterson Bailey Reed Kelly Howard Ramos Kim Cox Ward Richardson Watson Brooks Chavez
-  Wood James Bennett Gray Mendoza Ruiz Hughes Price Alvarez Castillo Sanders Patel Myers Long Ross Foster Jimenez Powell Jenkins Perry Russell
-  Sullivan Bell Coleman Butler Henderson Barnes Gonzales Fisher Vasquez Simmons Romero Jordan Patterson Alexander Hamilton Graham Reynolds Griffin
-  Wallace Moreno West Cole Hayes Bryant Herrera Gibson Ellis Tran Medina Aguilar Stevens Murray Ford Castro Marshall Owens Harrison Fernandez
-  Mcdonald Woods Washington Kennedy Wells Vargas Henry Chen Freeman Webb Tucker Guzman Burns Crawford Olson Simpson Porter Hunter Gordon Mendez
-  Silva Shaw Snyder Mason Dixon Munoz Hunt Hicks Holmes Palmer Wagner Black Robertson Boyd Rose Stone Salazar Fox Warren Mills Meyer Rice Schmidt
-  Garza Daniels Ferguson Nichols Stephens Soto Weaver Ryan Gardner Payne Grant Dunn Kelley Spencer Hawkins English`.split(
-    /\s+/,
-  );
+const surnames = [...commonSurnames].map((name) => name[0]!.toUpperCase() + name.slice(1));
 const starts = 'Bel Kor Mar Tan Vel Dra Hol Fen Gri Lom Pel Sar Tor Wal Zan Okon'.split(' ');
 const ends = 'ander ovic son field man ski berg etti ura wick well ston dottir ides quez ley'.split(' ');
 

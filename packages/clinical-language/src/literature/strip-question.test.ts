@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stripQuestion } from './strip-question.ts';
+import { commonSurnames } from './surnames.ts';
 
 test.each([
   ['Should Maria Santos, 76, start dapagliflozin?', 'Should [name], 76, start dapagliflozin?'],
@@ -24,6 +25,7 @@ test.each([
   ['patient kowalczyk with gout', 'patient [name] with gout'],
   ['my patient, johnson, has gout', 'my patient, [name], has gout'],
   ['pt: garcia, 54yo, has gout', 'pt: [name], 54yo, has gout'],
+  ['Does patient garcia with gout need allopurinol?', 'Does patient [name] with gout need allopurinol?'],
   ['pt: cook, 54yo, has gout', 'pt: [name], 54yo, has gout'],
   ['Does Mary Black (72) need iron?', 'Does [name] (72) need iron?'],
   ['Should Johnson, 72, take apixaban?', 'Should [name], 72, take apixaban?'],
@@ -67,4 +69,15 @@ test('takes out the parts of the name of an open chart, though they are words of
     'Does [name] need a white cell count?',
   );
   expect(stripQuestion('Does Ng need iron?', ['Wei Ng']).text).toBe('Does [name] need iron?');
+});
+
+test.each([...commonSurnames])('takes out %s beside what tells of a person', (name) => {
+  const shown = name[0]!.toUpperCase() + name.slice(1);
+  for (const question of [
+    `Mr ${shown} has gout`,
+    `Should Mary ${shown} take iron?`,
+    `pt: ${name}, 54yo`,
+    `patient ${shown} with gout`,
+  ])
+    expect(stripQuestion(question).text.toLowerCase()).not.toMatch(new RegExp(String.raw`\b${name}\b`));
 });

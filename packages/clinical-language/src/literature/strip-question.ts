@@ -12,6 +12,7 @@ import type { IdentifierKind } from '../samples/identifiers.ts';
 import { removeIdentifiers } from '../samples/remove-identifiers.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
+import { commonSurnames } from './surnames.ts';
 import { months } from '../vocabulary/calendar.ts';
 
 /** A question as it is sent, and how much of which kind was taken out of it. */
@@ -197,15 +198,13 @@ function withoutNames(text: string, count: (kind: IdentifierKind) => string): st
   const isName = tokens.map((match) => isNamed(match[0], match.index, text, isTitle));
   for (const [at, match] of tokens.entries()) {
     if (isName[at] || at === 0 || !isName[at - 1]) continue;
-    // a surname after a first name, in small letters too
+    // a surname after a first name, in small letters too; after another name with its capital
     const before = tokens[at - 1]!;
-    const between = text.slice(before.index + before[0].length, match.index);
+    if (text.slice(before.index + before[0].length, match.index) !== ' ') continue;
     const isFirst = isFirstName(before[0]) || /^\p{Ll}/u.test(before[0]);
-    if (between === ' ' && isFirst && isSurname(match[0], text.slice(match.index + match[0].length), isTitle))
-      isName[at] = true;
-    const isAfterName = /^\p{Lu}/u.test(before[0]) && (between === ' ' || between === '-');
-    if (isAfterName && !isFirst && !isTitle && isSurname(match[0], '', false) && /^\p{Lu}/u.test(match[0]))
-      isName[at] = true;
+    const after = text.slice(match.index + match[0].length);
+    const isShown = /^\p{Lu}/u.test(match[0]) && (!isTitle || restOfName.test(after));
+    isName[at] = isFirst || isShown ? isSurname(match[0], after, isTitle) : false;
   }
   let out = '';
   let last = 0;
@@ -222,6 +221,7 @@ function isSurname(word: string, after: string, isTitle: boolean): boolean {
   const isEponym = eponyms.has(plain(word));
   if (isEponym) return !diseaseAfter.test(after);
   const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
+  if (isCapital && restOfName.test(after)) return !everyday.has(word.toLowerCase());
   if (isCapital && !isTitle)
     return !everyday.has(word.toLowerCase()) && !isDrug(plain(word)) && !ending.test(plain(word));
   if (!isCapital && /^[ ]*[,(]/.test(after)) return !isPlain(word);
@@ -273,17 +273,19 @@ const ageAfter = /^,?[ ]+\(?\d{1,3}(?:[ ]?(?:yo|y\/o|y|yrs?|years?|[mf])\b|[,)]|
 function isTold(word: string, before: string, after: string): boolean {
   const isCapital = /^\p{Lu}\p{L}/u.test(word);
   const isEponym = eponyms.has(plain(word));
+  const isListedName = commonSurnames.has(plain(word));
   if (word.length < 2 || (isEponym && diseaseAfter.test(after))) return false;
-  if (title.test(before) && isCapital) return true;
+  // "Will We Miss It" is no address
+  if (title.test(before) && isCapital && !(isEveryday(word) && /\bMiss[ ]+$/.test(before))) return true;
   if (smallTitle.test(before) && (isEponym || !isKnown(word)) && !isEveryday(word)) return true;
   // what stands alone between marks is a name, though a tool or a deed is called so: "pt: cook, 54yo"
-  if (marked.test(before) && /^,[ ]/.test(after) && !isPlain(word)) return true;
+  if (marked.test(before) && /^,[ ]/.test(after) && (isListedName || !isPlain(word))) return true;
   // "[name] Black, phone": the rest of a name
   if (/\[name\][ ]$/.test(before) && isCapital && restOfName.test(after)) return true;
-  const isOpen = isEponym || (!isKnown(word) && !isEveryday(word));
+  const isOpen = isEponym || (isListedName && (isCapital || !isCommon(word))) || (!isKnown(word) && !isEveryday(word));
   if (!isOpen) return false;
   if (marked.test(before) && goesOn.test(after)) return true;
-  if (person.test(before) && goesOn.test(after)) return isCapital || isEponym || isUnknown(word);
+  if (person.test(before) && goesOn.test(after)) return isCapital || isEponym || isListedName || isUnknown(word);
   if (isCapital && isEponym && /^,[ ]+(\p{Lu}[\p{L}’'-]+)/u.test(after))
     return isFirstName(/^,[ ]+(\p{Lu}[\p{L}’'-]+)/u.exec(after)![1]!);
   return isCapital && ageAfter.test(after);
