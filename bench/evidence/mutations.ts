@@ -52,6 +52,55 @@ const mutations: readonly Mutation[] = [
     ]),
   },
   { kind: 'comparator', make: swap([[/\b(?:than|with|versus)\b/, '$& placebo and']]) },
+  // what was denied of one thing is denied of the other
+  {
+    kind: 'reversed denial',
+    make: swap([
+      [/\bdid not (\w+) ([^.;]+?),? but (\w+) ([^.;]+)/, '$3 $2 but did not $1 $4'],
+      [/\bnot ([^,.;]{3,60}?) but ([^,.;]{3,60})/, '$1 but not $2'],
+      [/\b(\w+ed) ([^,.;]{3,60}?) and not ([^,.;]{3,60})/, '$1 $3 and not $2'],
+    ]),
+  },
+  {
+    kind: 'reversed groups',
+    make: swap([
+      [/\b([\p{L}-]+) (was|were) ((?:\w+ ){1,3}?)(than|to|with) ([\p{L}-]{4,})\b/u, '$5 $2 $3$4 $1'],
+      [/\b([\p{L}-]{4,}) (versus|vs\.?|than|compared with) ([\p{L}-]{4,})\b/u, '$3 $2 $1'],
+    ]),
+  },
+  {
+    kind: 'left out',
+    make: (sentence) => {
+      const [, opening, rest] =
+        /^((?:In|Among|For|With|Without|If|When|After)\b[^,]{4,80}), (.{30,})$/.exec(sentence) ?? [];
+      return opening === undefined ? null : rest!;
+    },
+  },
+  {
+    kind: 'hedge',
+    make: swap([
+      [/\b(?:may|might|could|can) (?=\p{Ll})/u, 'does '],
+      [/\b(?:appears?|seems?|tends?) to /, 'does '],
+      [/\b(?:possibly|probably|likely|potentially) /, ''],
+    ]),
+  },
+  {
+    kind: 'unit',
+    make: swap([
+      [/(\d\s?)mg\b/, '$1g'],
+      [/(\d\s?)g\b/, '$1mg'],
+      [/(\d\s?)(?:mL|ml)\b/, '$1L'],
+      [/(\d\s?)(?:days|weeks)\b/, '$1months'],
+      [/(\d\s?)(?:months|years)\b/, '$1days'],
+    ]),
+  },
+  { kind: 'addition', make: (sentence) => sentence.replace(/[.]?$/, ' and cures cancer.') },
+  {
+    kind: 'piece',
+    make: swap([
+      [/^.{0,60}?\b(?:no evidence|not clear|unclear|doubtful|unlikely|whether)\b (?:that )?(.{20,})$/, '$1'],
+    ]),
+  },
 ];
 
 /** How many mutated sentences and quotes the guard refuses, and how many unchanged ones. */

@@ -1,4 +1,4 @@
-import { splitSentences } from '../split-sentences.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 /** What a heading of an abstract announces. `title` is the title itself. */
 export type PartKind = 'aim' | 'methods' | 'results' | 'conclusion' | 'other';
@@ -23,18 +23,25 @@ export function sentencesOf(text: string): SourceSentence[] {
       part = heading.trim();
       continue;
     }
-    for (const sentence of splitSentences(line))
-      out.push({ text: sentence.text, part, kind: kindOf(part, sentence.text) });
+    for (const text of wholeSentences(line)) out.push({ text, part, kind: kindOf(part, text) });
   }
   // what an abstract without headings ends with is what it concludes
   if (out.length > 2 && out.every((one) => one.part === '')) {
-    const last = out.at(-1)!;
-    if (last.kind === 'other' || last.kind === 'results') last.kind = 'conclusion';
+    const last = out.slice(1).findLast(({ text }) => !asks.test(text));
+    if (last && (last.kind === 'other' || last.kind === 'results')) last.kind = 'conclusion';
   }
   return out;
 }
 
 const tells = /\b(?:significant|increas|decreas|reduc|improv|associat|differ|lower|higher|p\s?[<=>]|95\s?%)/i;
+
+/** What an abstract ends with and concludes nothing. */
+const asks =
+  /\b(?:further|future|larger|additional|more) (?:\w+ )?(?:stud(?:y|ies)|research|trials?)\b|\b(?:regist(?:ered|ration)|funded|funding)\b|\bNCT\d/i;
+
+/** What was held before the study, and what it was to find out. */
+const belief =
+  /\b(?:(?:is|are|was|were|been|be) (?:\w+ )?(?:believed|thought|suggested|assumed|considered|proposed|postulated|presumed|hypothesi[sz]ed)|hypothes[ie]s|we (?:\w+ )?hypothesi[sz]ed?|hypothesi[sz]ed (?:that|to)|(?:many|some|most|experts|clinicians|authors|others|it) (?:\w+ )?(?:believed?s?|suggest(?:ed)?|think|thought|assumed?)|(?:previous|prior|earlier|recent|observational) (?:\w+ ){0,2}(?:studies|reports|trials|data|work|evidence|research|meta-analys[ei]s) (?:\w+ )?suggest(?:s|ed)?|little is known|(?:is|remains) (?:unknown|unclear|controversial|not known))\b/i;
 
 function kindOf(part: string, text: string): PartKind {
   const known = kinds.find(([, pattern]) => pattern.test(part));
@@ -51,5 +58,6 @@ function kindOf(part: string, text: string): PartKind {
     )
   )
     return 'aim';
+  if (belief.test(text)) return 'aim';
   return tells.test(text) && /\d/.test(text) ? 'results' : 'other';
 }

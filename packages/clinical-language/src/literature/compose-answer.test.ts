@@ -60,7 +60,12 @@ describe('an answer from the library', () => {
       );
     }
     expect(answer.studies.map(({ design, level, size, effect }) => [design, level, size, effect])).toEqual([
-      ['randomised', 1, '240 adults', 'mean difference −0.4%, 95% CI −0.6 to −0.2'],
+      [
+        'randomised',
+        1,
+        '240 adults',
+        'Metformin lowered HbA1c in adults with prediabetes (mean difference −0.4%, 95% CI −0.6 to −0.2).',
+      ],
       ['retrospective', 3, '900 adults', null],
     ]);
     expect(answer.dosing.map(({ text }) => text)).toEqual([
@@ -102,5 +107,43 @@ describe('an answer from the library', () => {
     const other = source('3', 'Sleep in nurses', 'A survey of 40 adults found lower sleep quality in nurses.');
     expect(composeAnswer(terms, [other])).toMatchObject({ match: false, lines: [], studies: [] });
     expect(composeAnswer([], [trial]).match).toBe(false);
+  });
+
+  it('measures what is near by what it can use', () => {
+    const partly = source(
+      '5',
+      'Metformin in prediabetes',
+      'Metformin was given to 90 people. Metformin lowered weight in prediabetes.',
+    );
+    const exact = source('6', question, `${question} Metformin lowered HbA1c in adults with prediabetes.`, 'retracted');
+    expect(composeAnswer(terms, [partly]).match).toBe(true);
+    for (const near of [exact, { ...exact, status: 'current' as const, design: 'protocol' as const, level: null }])
+      expect(composeAnswer(terms, [near, partly]).lines.map(({ sourceId }) => sourceId)).toContain('5');
+  });
+
+  it('quotes no half of a sentence that a page cut', () => {
+    const text = 'recommended for adults with prediabetes to lower HbA1c by metformin. Metformin is dosed by weight.';
+    const cut = source('7', 'Metformin in prediabetes', text);
+    const before =
+      'Metformin helps in prediabetes and lowers HbA1c. In adults with prediabetes metformin lowers HbA1c not';
+    const file = { ...cut, citation: { ...cut.citation, fileName: 'a.pdf' } };
+    const pages = [before, text].map((page, at) => ({ page: at + 1, text: page, rank: 1 }));
+    const { lines, groups, dosing } = composeAnswer(terms, [{ ...file, passages: pages }]);
+    const quotes = [...lines, ...groups, ...dosing].map(({ quote }) => quote);
+    expect(quotes).toContain('Metformin helps in prediabetes and lowers HbA1c.');
+    expect(quotes.filter((quote) => /^recommended|not$/.test(quote))).toEqual([]);
+  });
+
+  it.each([
+    'It is believed that metformin lowers HbA1c in adults with prediabetes.',
+    'Metformin is thought to lower HbA1c in adults with prediabetes.',
+    'We hypothesized that metformin lowers HbA1c in adults with prediabetes.',
+    'Earlier studies suggested that metformin lowers HbA1c in adults with prediabetes.',
+    'Little is known of how metformin lowers HbA1c in adults with prediabetes.',
+    'Metformin lowers HbA1c in adults with prediabetes, as many hope.',
+  ])('quotes what an abstract concludes, not what was held before: %s', (belief) => {
+    const text = `${belief} Metformin was given to 90 people for a year. Metformin did not lower HbA1c more than placebo. Further trials are needed.`;
+    const [first] = composeAnswer(terms, [source('8', 'Metformin and HbA1c in prediabetes', text)]).lines;
+    expect(first!.text).toBe('Metformin did not lower HbA1c more than placebo.');
   });
 });

@@ -11,6 +11,7 @@ import { sentencesOf, type SourceSentence } from './abstract-parts.ts';
 import type { DesignOf } from './study-design.ts';
 import { effectOf, sizeOf } from './study-facts.ts';
 import { coverage, stemsOf, type Term } from './terms.ts';
+import { beginsWithin, endsWhole } from './whole-sentences.ts';
 
 /** A source that a search found, with the passages that it found of it. `rank`: the engine's, the higher the better. */
 export type FoundSource = DesignOf & {
@@ -53,9 +54,12 @@ export function composeAnswer(terms: readonly Term[], found: readonly FoundSourc
     .map((source) => judge(source, terms))
     .filter(({ source, share, sentences }) => fits(terms, share, source, sentences))
     .toSorted((a, b) => b.share - a.share);
-  const nearest = judged[0]?.share ?? 0;
-  const near = judged.filter(({ share }) => share >= nearest * 0.7).slice(0, mostStudies);
-  const usable = near.filter(({ source }) => source.status !== 'retracted' && source.design !== 'protocol');
+  const isUsable = ({ source }: Judged): boolean => source.status !== 'retracted' && source.design !== 'protocol';
+  // what is not used sets no measure for what is
+  const nearest = (judged.find(isUsable) ?? judged[0])?.share ?? 0;
+  const near = judged.filter(({ share }) => share >= nearest * 0.7);
+  const usable = near.filter(isUsable).slice(0, mostStudies);
+  const others = near.filter((one) => !isUsable(one)).slice(0, mostStudies - usable.length);
   const byLevel = usable.toSorted((a, b) => standing(a) - standing(b) || b.share - a.share);
   const lines = linesOf(byLevel);
   const dosing = partOf(byLevel, lines, dose);
@@ -64,7 +68,7 @@ export function composeAnswer(terms: readonly Term[], found: readonly FoundSourc
   const wouldChange = partOf(byLevel, [...lines, ...dosing, ...contraindications, ...groups], open);
   const parts = { lines, dosing, contraindications, groups, wouldChange };
   const used = new Set(Object.values(parts).flatMap((all) => all.map(({ sourceId }) => sourceId)));
-  const studies = [...byLevel, ...near.filter((one) => !usable.includes(one))].map(({ source, sentences }) =>
+  const studies = [...byLevel, ...others].map(({ source, sentences }) =>
     studyOf(source, sentences, used.has(source.citation.sourceId)),
   );
   return {
@@ -85,7 +89,11 @@ function judge(source: FoundSource, terms: readonly Term[]): Judged {
   const sentences: Candidate[] = [];
   for (const { page, text } of source.passages) {
     const forms = abbreviationsOf(text);
-    for (const sentence of sentencesOf(text)) {
+    const all = sentencesOf(text);
+    for (const [at, sentence] of all.entries()) {
+      // the rest of a sentence that a page cut is none, nor is its beginning
+      const isCut = source.citation.fileName !== null && at === all.length - 1 && !endsWhole(sentence.text);
+      if (isCut || (at === 0 && beginsWithin(sentence.text))) continue;
       const stems = stemsWith(sentence.text, forms);
       for (const one of stems) held.add(one);
       const share = coverage(terms, stems);
@@ -124,6 +132,9 @@ function lacksRarest(terms: readonly Term[], stems: ReadonlySet<string>): boolea
 /** A second sentence of a source says something to the question of its own. */
 const leastOfMore = 0.3;
 
+/** What an abstract without headings concludes comes before what else it tells. */
+const endsIt = ({ sentence }: Candidate): boolean => sentence.part === '' && sentence.kind === 'conclusion';
+
 /** The best sentence of each of the first three sources; more of the same where there are fewer. */
 function linesOf(judged: readonly Judged[]): AnswerSentence[] {
   const lines: AnswerSentence[] = [];
@@ -137,7 +148,7 @@ function linesOf(judged: readonly Judged[]): AnswerSentence[] {
             sentence.kind !== 'methods' &&
             sentence.text.length > 30,
         )
-        .toSorted((a, b) => b.score - a.score);
+        .toSorted((a, b) => Number(endsIt(b)) - Number(endsIt(a)) || b.score - a.score);
       const next = ranked[round];
       if (next && lines.length < mostLines) lines.push(sentenceOf(source, next));
     }

@@ -12,6 +12,7 @@ import type { IdentifierKind } from '../samples/identifiers.ts';
 import { removeIdentifiers } from '../samples/remove-identifiers.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
+import { commonSurnames } from './surnames.ts';
 import { months } from '../vocabulary/calendar.ts';
 
 /** A question as it is sent, and how much of which kind was taken out of it. */
@@ -50,7 +51,7 @@ const small = new Set(
   women men children child boys girls adults adult people persons mothers fathers infants pediatric paediatric primary care early late part new old south west
   north east central rural urban information management internet web online google computing target goal provider providers service services hospital center centre
   outcome outcomes measure measures guideline guidelines risk result results benefit benefits useful higher lower treated medical surgical academic health school
-  vitamin level type stage grade class phase group study trial guideline please hello dear thanks question`.split(
+  vitamin level type stage grade class phase group study trial guideline please hello dear thanks question safety portal contact`.split(
     /\s+/,
   ),
 );
@@ -71,6 +72,29 @@ const isListed = (word: string): boolean => {
       (one) => small.has(one) || eponyms.has(one) || medical.has(one) || isDrug(one),
     ) ||
     months.includes(bare)
+  );
+};
+/** A word of the lexicon or of the frame of a question, whoever else is called so. */
+const isCommon = (word: string): boolean => {
+  const bare = plain(word);
+  return (
+    !isFirstName(word) &&
+    (isEveryday(word) || [bare, singular(bare)].some((one) => small.has(one) || medical.has(one) || isDrug(one)))
+  );
+};
+const findings: ReadonlySet<string> = new Set(
+  [analytes, bodyParts, clinicalWords, conditions, symptoms].flatMap(words),
+);
+const functions: ReadonlySet<string> = new Set(words(functionWords));
+/** A word that tells of a finding or of nothing, and of nobody. */
+const isPlain = (word: string): boolean => {
+  const bare = plain(word);
+  if (eponyms.has(bare)) return false;
+  return (
+    everyday.has(bare) ||
+    functions.has(bare) ||
+    [bare, singular(bare)].some((one) => findings.has(one) || isDrug(one)) ||
+    ending.test(bare)
   );
 };
 /** Endings that words of medicine have and names have not. */
@@ -142,15 +166,17 @@ const more: readonly [IdentifierKind, RegExp][] = [
   ['number', /\b\d{3}-\d{2}-\d{4}\b|\b\d{3} \d{3} \d{4}\b|\b(?=[A-Z0-9-]*\d)[A-Z]{1,4}-?\d{5,}\b|\b\d{6,}\b/g],
 ];
 
+/** Every part of a known name; one that is a word of medicine as well ("White") only with its capital. */
 function hidden(text: string, known: string, count: (kind: IdentifierKind) => string): string {
-  const parts = known.split(/[\s,]+/).filter((part) => part.length > 2);
+  const whole = known.trim();
+  const parts = whole.split(/[\s,]+/).filter((part) => part.length > 2 || /^\p{Lu}\p{Ll}$/u.test(part));
   let out = text;
-  for (const part of [known.trim(), ...parts].filter((one) => one.length > 2)) {
-    if (part !== known.trim() && isListed(part) && !isFirstName(part)) continue;
+  for (const part of [whole, ...parts].filter((one) => one.length > 1)) {
+    const isWord = part !== whole && (part.length < 3 || isCommon(part));
     const kind: IdentifierKind = /\d/.test(part) ? 'number' : 'name';
     out = out.replace(
       new RegExp(String.raw`(?<![\p{L}\p{N}\[])${escaped(part)}(?:['’]s)?(?![\p{L}\p{N}\]])`, 'giu'),
-      () => count(kind),
+      (found) => (isWord && !/^\p{Lu}/u.test(found) ? found : count(kind)),
     );
   }
   return out;
@@ -172,11 +198,13 @@ function withoutNames(text: string, count: (kind: IdentifierKind) => string): st
   const isName = tokens.map((match) => isNamed(match[0], match.index, text, isTitle));
   for (const [at, match] of tokens.entries()) {
     if (isName[at] || at === 0 || !isName[at - 1]) continue;
-    // a surname after a first name, in small letters too
+    // a surname after a first name, in small letters too; after another name with its capital
     const before = tokens[at - 1]!;
-    const between = text.slice(before.index + before[0].length, match.index);
+    if (text.slice(before.index + before[0].length, match.index) !== ' ') continue;
     const isFirst = isFirstName(before[0]) || /^\p{Ll}/u.test(before[0]);
-    if (between === ' ' && isFirst && !isKnown(match[0]) && !isEveryday(match[0])) isName[at] = true;
+    const after = text.slice(match.index + match[0].length);
+    const isShown = /^\p{Lu}/u.test(match[0]) && (!isTitle || restOfName.test(after));
+    isName[at] = isFirst || isShown ? isSurname(match[0], after, isTitle) : false;
   }
   let out = '';
   let last = 0;
@@ -186,6 +214,18 @@ function withoutNames(text: string, count: (kind: IdentifierKind) => string): st
     last = match.index + match[0].length;
   }
   return out + text.slice(last);
+}
+
+/** What follows a first name is a surname, though a disease or a colour is called so, too. */
+function isSurname(word: string, after: string, isTitle: boolean): boolean {
+  const isEponym = eponyms.has(plain(word));
+  if (isEponym) return !diseaseAfter.test(after);
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
+  if (isCapital && restOfName.test(after)) return !everyday.has(word.toLowerCase());
+  if (isCapital && !isTitle)
+    return !everyday.has(word.toLowerCase()) && !isDrug(plain(word)) && !ending.test(plain(word));
+  if (!isCapital && /^[ ]*[,(]/.test(after)) return !isPlain(word);
+  return !isKnown(word) && !isEveryday(word);
 }
 
 const everyday = new Set(
@@ -212,14 +252,51 @@ function isNamedInSmallLetters(word: string, before: string, after: string): boo
   const [, next, end] = /^[ ]+([\p{Ll}][\p{L}’'-]+)(.?)/u.exec(after) ?? [];
   if (next === undefined || !namedBefore.test(before) || !isUnknown(word)) return false;
   // "patient safety climate?" ends like a word, "patient tariq zanovic, 40" goes on as after a name
-  return isUnknown(next) || (/[,(]/.test(end ?? '') && !isKnown(next) && !isEveryday(next));
+  return isUnknown(next) || (/[,(]/.test(end ?? '') && !isPlain(next));
+}
+
+/** "MR" and "MS" are no titles. */
+const title = /(?<![\p{L}\d])(?:(?:Mr|Mrs|Ms|Mx|Miss|Dr|Doctor|Nurse|MRS|mr|mrs|ms|mx|dr)\.?|(?:MR|MS|DR)\.)[ ]+$/u;
+const smallTitle = /(?<![\p{L}\d])(?:mr|mrs|ms|mx|Mr|Mrs|Ms|Mx)\.?[ ]+$/u;
+/** "patient Wilson with", "my patient, johnson, has", "pt: garcia, 54yo". */
+const person = /\b(?:patient(?: named)?|pt|named|name is|husband|wife|client|resident)(?:[ ]*[:,])?[ ]+$/i;
+const marked = /\b(?:patient|pt|client)[ ]*[:,][ ]*$/i;
+/** A name that a disease or a test has goes on so. */
+const diseaseAfter =
+  /^(?:['’]s)?[\s-]+(?:(?:\p{Ll}[\p{L}-]*|[A-Z]) )?(?:disease|syndrome|score|sign|criteria|scale|index|test|palsy|lymphoma|sarcoma|tumou?r|anemia|anaemia|phenomenon|classification|equation|reflex|thyroiditis|encephalopathy|esophagus|oesophagus|contracture|fracture|diet|coma|stain|catheter)s?\b/u;
+const goesOn =
+  /^(?:['’]s\b|[,.;:?!)]|$|[ ]+\(|[ ]+\d|[ ]+(?:is|was|has|had|takes?|needs?|with|who|aged|came|presents|reports|wants|asks|uses|and|on|in|for|should|tolerates?)\b)/u;
+const restOfName = /^(?:['’]s\b|[,.;?!)]|$|[ ]+\(|[ ]+(?:is|was|has|had|takes?|needs?|who|aged|asks)\b)/u;
+const ageAfter = /^,?[ ]+\(?\d{1,3}(?:[ ]?(?:yo|y\/o|y|yrs?|years?|[mf])\b|[,)]|-year)/i;
+
+/** A name by what stands beside it, though it is a word of medicine, too: "Mr Wilson", "patient kowalczyk with", "Johnson, 72,". */
+function isTold(word: string, before: string, after: string): boolean {
+  const isCapital = /^\p{Lu}\p{L}/u.test(word);
+  const isEponym = eponyms.has(plain(word));
+  const isListedName = commonSurnames.has(plain(word));
+  if (word.length < 2 || (isEponym && diseaseAfter.test(after))) return false;
+  // "Will We Miss It" is no address
+  if (title.test(before) && isCapital && !(isEveryday(word) && /\bMiss[ ]+$/.test(before))) return true;
+  if (smallTitle.test(before) && (isEponym || !isKnown(word)) && !isEveryday(word)) return true;
+  // what stands alone between marks is a name, though a tool or a deed is called so: "pt: cook, 54yo"
+  if (marked.test(before) && /^,[ ]/.test(after) && (isListedName || !isPlain(word))) return true;
+  // "[name] Black, phone": the rest of a name
+  if (/\[name\][ ]$/.test(before) && isCapital && restOfName.test(after)) return true;
+  const isOpen = isEponym || (isListedName && (isCapital || !isCommon(word))) || (!isKnown(word) && !isEveryday(word));
+  if (!isOpen) return false;
+  if (marked.test(before) && goesOn.test(after)) return true;
+  if (person.test(before) && goesOn.test(after)) return isCapital || isEponym || isListedName || isUnknown(word);
+  if (isCapital && isEponym && /^,[ ]+(\p{Lu}[\p{L}’'-]+)/u.test(after))
+    return isFirstName(/^,[ ]+(\p{Lu}[\p{L}’'-]+)/u.exec(after)![1]!);
+  return isCapital && ageAfter.test(after);
 }
 
 function isNamed(word: string, at: number, text: string, isTitle: boolean): boolean {
   if (text[at - 1] === '[') return false;
   if (isFirstName(word)) return !isEponymAt(word, at, text);
-  if (isKnown(word) || isEveryday(word)) return false;
   const before = text.slice(Math.max(0, at - 24), at);
+  if (isTold(word, before, text.slice(at + word.length))) return true;
+  if (isKnown(word) || isEveryday(word)) return false;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
   const isShouted = /^\p{Lu}{4,}$/u.test(word);
   if (namedBefore.test(before) && (isCapital || isShouted)) return true;

@@ -7,21 +7,42 @@ export type DesignOf = {
   words: string;
 };
 
-type DesignRule = { design: StudyDesign; level: EvidenceLevel; pattern: RegExp; titleOnly?: boolean };
+/** `own`: what an abstract has to say of its own study; without it, `pattern` is enough there. */
+type DesignRule = { design: StudyDesign; level: EvidenceLevel; pattern: RegExp; own?: RegExp; titleOnly?: boolean };
 
-const animals =
-  /\b(?:in vitro(?! fertili)|in (?:mice|rats|dogs|pigs|rabbits)|mouse model|rat model|animal model|murine|rats\b|mice\b|cell lines?\b|cadaver\w*)/i;
+const species =
+  'rats|mice|cats|dogs|horses|sheep|cows|cattle|calves|goats|pigs|piglets|rabbits|hamsters|monkeys|chickens|lambs|ewes|foals|mares|kittens|puppies';
+const animals = new RegExp(
+  String.raw`\b(?:in vitro(?! fertili)|in (?:the |an? )?(?:mouse|cat|dog|horse|cow|rabbit|rat|pig)\b|(?:mouse|rat|animal) model|murine|(?:${species})\b|cell lines?\b|cadaver\w*)`,
+  'i',
+);
+/** Animals that were themselves given something: "adult cats were randomized". */
+const studiedAnimals = new RegExp(
+  String.raw`\b(?:${species})\b(?: [^.;]{0,60})? (?:were|was) (?:\w+ ){0,2}(?:randomi[sz]ed|assigned|allocated|divided|given|treated|injected|fed|included|enrol\w+)`,
+  'i',
+);
+const studiedPeople =
+  /\b(?:patients?|participants?|women|men|children|infants|volunteers|couples|people|individuals)\b(?: [^.;]{0,60})? (?:were|was) (?:\w+ ){0,2}(?:randomi[sz]ed|assigned|allocated|divided|given|treated|included|enrol\w+)/i;
 const people =
   /\b(?:patients?|participants?|adults?|child(?:ren)?|infants?|neonates?|women|men|boys|girls|volunteers?|subjects?|humans?|people|persons?|individuals?|in vitro fertili\w+)\b/i;
 
 /** Words of animals or cells where no people were studied: a randomised trial of rats is laboratory work. */
 function laboratoryWords(title: string, abstract: string): string | null {
+  const studied = studiedPeople.test(abstract) ? null : studiedAnimals.exec(abstract);
   const named = people.test(title) ? null : animals.exec(title);
   const told = named ?? (people.test(`${title} ${abstract}`) ? null : animals.exec(abstract));
-  return told?.[0] ?? null;
+  return (told ?? studied)?.[0] ?? null;
 }
 
 const randomised = String.raw`randomi[sz](?:ed|ation|e)\b(?!\s+(?:effects?|controlled trials? (?:are|is) (?:needed|required|warranted)))`;
+
+const doing = String.raw`(?:perform|conduct|carried out|undert[ao]ok|did|completed?)(?:ed)?`;
+const own = (what: string): string =>
+  String.raw`\b(?:we|the authors) (?:\w+ ){0,2}${doing} [^.;]{0,60}${what}|\b(?:this|our|the (?:present|current)) (?:[\w-]+,? ){0,8}${what}|${what}[^.;]{0,60} (?:was|were) (?:\w+ )?${doing}|(?<=^## [^\n]*(?:design|method)[^\n]*\n)(?:an? )?(?:[\w-]+,? ){0,6}${what}`;
+const ownRandomised = String.raw`\b(?:(?:were|was|we) (?:(?!previously|originally|earlier)[\w:-]+ ){0,4}|(?:and|then) )(?:randomly (?:assigned|allocated|divided)|randomi[sz]ed\b(?! (?:trials|studies|evidence)))|${own(String.raw`(?:randomi[sz]ed|placebo[- ]controlled|cross-?over)\b[^.;]{0,60}(?:trial|study|design)\b`)}`;
+
+const ownRetrospective =
+  /\bretrospectively (?:\w+ )?(?:review|analy[sz]|evaluat|collect|stud|examin|identif|compar|assess|includ|investigat)\w*|\b(?:review|analy[sz]|evaluat|collect|stud|examin|identif|compar|assess)\w* (?:[^.;]{0,40} )?retrospectively\b|\b(?:this|our|we (?:\w+ ){1,3}a) (?:\w+,? ){0,3}retrospective\b|\b(?:chart|medical record)s? (?:were|was) (?:\w+ )?reviewed\b/;
 
 /**
  * The design by words, in the order in which they are tried: what says most stands first. What the title says counts before the abstract. Levels follow the common five steps: 1 reviews of
@@ -35,11 +56,33 @@ const rules: readonly DesignRule[] = [
     pattern: /\b(?:study|trial) protocol\b|\bprotocol (?:for|of) an?\b/,
     titleOnly: true,
   },
-  { design: 'meta-analysis', level: 1, pattern: /\bmeta-?analy(?:sis|ses|tic)\b/ },
+  // what an abstract says of its own patients comes before what it says of others' trials
+  {
+    design: 'retrospective',
+    level: 3,
+    pattern: ownRetrospective,
+  },
+  {
+    design: 'case-series',
+    level: 4,
+    pattern:
+      /\bcase series\b|\b(?:we|this report) (?:report|describe|present)s? (?:\w+ )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(?:patients|cases|children|women|men|infants)\b/,
+  },
+  {
+    design: 'meta-analysis',
+    level: 1,
+    pattern: /\bmeta-?analy(?:sis|ses|tic)\b/,
+    own: new RegExp(
+      String.raw`${own(String.raw`meta-?analy(?:sis|ses)\b`)}|\bwe (?:\w+ )?meta-?analy[sz]ed\b|\b(?:random|fixed)-effects? meta-?analys`,
+    ),
+  },
   {
     design: 'systematic-review',
     level: 1,
     pattern: /\bsystematic(?:ally)?(?: literature)? review(?:ed)?\b|\bCochrane review\b/,
+    own: new RegExp(
+      String.raw`${own(String.raw`systematic(?: literature)? review\b`)}|\bwe systematically (?:reviewed|searched)\b`,
+    ),
   },
   {
     design: 'case-report',
@@ -62,6 +105,7 @@ const rules: readonly DesignRule[] = [
     pattern: new RegExp(
       String.raw`\b${randomised}|\brandomly (?:assigned|allocated|divided)\b|\bRCTs?\b|\bplacebo[- ]controlled\b|\bcross-?over (?:trial|study|design)\b`,
     ),
+    own: new RegExp(ownRandomised),
   },
   {
     design: 'guideline',
@@ -94,7 +138,6 @@ const rules: readonly DesignRule[] = [
     level: 3,
     pattern: /\b(?:cohort|longitudinal|observational|follow(?:ed)?[- ]up (?:study|for))\b/,
   },
-  { design: 'case-series', level: 4, pattern: /\bcase series\b/ },
   {
     design: 'review',
     level: 5,
@@ -110,6 +153,7 @@ const rules: readonly DesignRule[] = [
 
 /** What a database calls a publication, which counts before words. */
 const types: readonly [RegExp, StudyDesign][] = [
+  [/\bveterinary\b/i, 'laboratory'],
   [/^clinical trial protocol$/i, 'protocol'],
   [/^meta-analysis$/i, 'meta-analysis'],
   [/^systematic review$/i, 'systematic-review'],
@@ -118,6 +162,17 @@ const types: readonly [RegExp, StudyDesign][] = [
   [/^(?:controlled )?clinical trial/i, 'non-randomised'],
   [/^case reports?$/i, 'case-report'],
   [/^(?:editorial|comment|letter)$/i, 'opinion'],
+  [/^review$/i, 'review'],
+  [/^observational study$/i, 'cohort'],
+];
+/** What an observational study may be. */
+const refined: readonly StudyDesign[] = [
+  'retrospective',
+  'case-control',
+  'cross-sectional',
+  'case-series',
+  'case-report',
+  'cohort',
 ];
 
 const levelOf = (design: StudyDesign): EvidenceLevel => rules.find((rule) => rule.design === design)?.level ?? null;
@@ -148,15 +203,33 @@ export function designOf({
       );
       if (part !== null) return { design: 'randomised-part', level: 2, words: part };
     }
+    if (design === 'review' || design === 'cohort') return lesser(design, found, title, abstract);
     return { design, level: reviewLevel(design, levelOf(design), abstract), words: found };
   }
+  return byWords(title, abstract);
+}
+
+/** A review is systematic by its title alone; an observational study is what its words say, but no trial. */
+function lesser(design: 'review' | 'cohort', found: string, title: string, abstract: string): DesignOf {
+  const told = design === 'review' ? byWords(title, '') : byWords(title, abstract);
+  if (design === 'review') {
+    const isSystematic = told.design === 'meta-analysis' || told.design === 'systematic-review';
+    return isSystematic
+      ? { ...told, level: reviewLevel(told.design, 1, abstract) }
+      : { design, level: 5, words: found };
+  }
+  return refined.includes(told.design) ? told : { design, level: 3, words: found };
+}
+
+function byWords(title: string, abstract: string): DesignOf {
   for (const where of [title, abstract])
     for (const rule of rules) {
       if (rule.titleOnly && where !== title) continue;
-      const words = firstMatch(rule, where);
+      const words = firstMatch(where === title ? rule : { pattern: rule.own ?? rule.pattern }, where);
       if (words === null) continue;
       // "a subgroup analysis" counts of a randomised trial only
-      if (rule.design === 'randomised-part' && !new RegExp(randomised, 'i').test(`${title} ${abstract}`)) continue;
+      const isTrial = new RegExp(randomised, 'i').test(title) || new RegExp(ownRandomised, 'im').test(abstract);
+      if (rule.design === 'randomised-part' && !isTrial) continue;
       if (rule.design === 'randomised-part' && where !== title && !/\bpost[- ]?hoc\b|\bpilot\b/i.test(words)) continue;
       return { design: rule.design, level: reviewLevel(rule.design, rule.level, abstract), words };
     }
@@ -169,8 +242,8 @@ function reviewLevel(design: StudyDesign, level: EvidenceLevel, abstract: string
   return level;
 }
 
-function firstMatch({ pattern }: DesignRule, text: string): string | null {
-  for (const match of text.matchAll(new RegExp(pattern.source, 'gi')))
+function firstMatch({ pattern }: Pick<DesignRule, 'pattern'>, text: string): string | null {
+  for (const match of text.matchAll(new RegExp(pattern.source, 'gim')))
     if (!negated.test(text.slice(Math.max(0, match.index - 40), match.index))) return match[0];
   return null;
 }

@@ -4,14 +4,31 @@ import { effectOf, sizeOf } from './study-facts.ts';
 const told = (text: string) => [{ text, part: 'Results', kind: 'results' as const }];
 
 test.each([
-  [
-    'Fat fell (mean difference from placebo: −28.1 cm^2 (95% CI −49.9 to −6.3 cm^2; p = 0.02).',
-    'mean difference from placebo: −28.1 cm^2 (95% CI −49.9 to −6.3 cm^2; p = 0.02)',
-  ],
-  ['Pain fell (mean difference -1.2, 95% CI -1.9 to -0.5).', 'mean difference -1.2, 95% CI -1.9 to -0.5'],
-  ['Deaths were 12% vs. 18% in the groups.', '12% vs. 18%'],
-])('the effect of “%s” is read with its interval', (text, effect) => {
-  expect(effectOf(told(text))).toBe(effect);
+  ['Fat fell (mean difference from placebo: −28.1 cm^2 (95% CI −49.9 to −6.3 cm^2; p = 0.02).'],
+  ['Pain fell (mean difference -1.2, 95% CI -1.9 to -0.5).'],
+  ['Deaths were 12% vs. 18% in the groups.'],
+])('the effect of “%s” is shown with its sentence', (text) => {
+  expect(effectOf(told(text))).toBe(text);
+});
+
+test('the effect alone is shown of a long sentence', () => {
+  const effect = 'mean difference from placebo: −28.1 cm^2 (95% CI −49.9 to −6.3 cm^2; p = 0.02)';
+  expect(effectOf(told(`Fat fell${', as was seen'.repeat(30)} (${effect}.`))).toBe(effect);
+});
+
+test('the effect is that of the nearest sentence, in whatever form it is written', () => {
+  const mortality = 'Mortality was 12% vs. 18% in the groups.';
+  const bleeding = 'Bleeding rose (hazard ratio 1.40, 95% CI 1.10 to 1.80).';
+  expect(effectOf([...told(mortality), ...told(bleeding)])).toBe(mortality);
+});
+
+test('the size is of those who took part, not of those who were looked through', () => {
+  expect(sizeOf(told('5,000 patients screened, 240 patients were randomised.'))).toBe('240 patients');
+  expect(sizeOf(told('Of 5,000 eligible patients, 240 patients were enrolled.'))).toBe('240 patients');
+  expect(sizeOf(told('We screened 5,000 patients.'))).toBeNull();
+  expect(sizeOf([...told('The registry holds 9,000 patients.'), ...told('We included 300 patients.')])).toBe(
+    '300 patients',
+  );
 });
 
 test('no effect and no size are read where none stands', () => {

@@ -11,20 +11,28 @@ const sized = [
 ];
 const notSize = /\b(?:aged?|years?|months?|weeks?|days?|hours?|mg|of the)\b/i;
 
-/** How many people or studies were looked at, as the abstract writes it; the largest number where it writes several. */
+/** Who was looked at before anybody took part. */
+const before =
+  /\b(?:screened|eligible|eligibility|approached|invited|assessed for|identified|contacted|excluded|declined|refused)\b/i;
+const tookPart = /\b(?:random\w*|enrol\w*|includ\w*|recruit\w*|analy[sz]ed|took part|assigned|allocated)\b/i;
+
+/** How many people or studies were looked at, as the abstract writes it: beside a word of taking part before elsewhere, then the largest number. */
 export function sizeOf(sentences: readonly SourceSentence[]): string | null {
-  const all: { text: string; value: number }[] = [];
+  const all: { text: string; value: number; isNear: boolean }[] = [];
   for (const { text, kind } of sentences) {
     if (kind === 'aim') continue;
-    for (const pattern of sized)
-      for (const [whole] of text.matchAll(pattern)) {
-        if (notSize.test(whole)) continue;
-        const value = valueOf(whole);
-        if (value !== null && value > 1) all.push({ text: whole, value });
-      }
+    for (const clause of text.split(/[,;](?!\d)|\b(?:but|of whom|of which|of these|and)\b/)) {
+      if (before.test(clause)) continue;
+      for (const pattern of sized)
+        for (const [whole] of clause.matchAll(pattern)) {
+          if (notSize.test(whole)) continue;
+          const value = valueOf(whole);
+          if (value !== null && value > 1) all.push({ text: whole, value, isNear: tookPart.test(clause) });
+        }
+    }
     if (all.length > 0 && kind === 'methods' && /random|enrol|includ|recruit/i.test(text)) break;
   }
-  return all.toSorted((a, b) => b.value - a.value)[0]?.text ?? null;
+  return all.toSorted((a, b) => Number(b.isNear) - Number(a.isNear) || b.value - a.value)[0]?.text ?? null;
 }
 
 function valueOf(text: string): number | null {
@@ -49,14 +57,17 @@ function closed(found: string, after: string): string {
   return isOpen ? found + (/^[^()[\];.]{0,16}(?:;[^()[\].]{0,16}(?:\.\d+)?)?[)\]]/.exec(after)?.[0] ?? '') : found;
 }
 
-/** An effect with its interval, word for word, of the first of these sentences that has one. */
+const longest = 300;
+
+/** An effect with the sentence that says of what, word for word: of the first of these sentences that has one; alone where its sentence is long. */
 export function effectOf(sentences: readonly SourceSentence[]): string | null {
-  for (const pattern of effects)
-    for (const { text, kind } of sentences) {
-      if (kind === 'aim' || kind === 'methods') continue;
+  for (const { text, kind } of sentences) {
+    if (kind === 'aim' || kind === 'methods') continue;
+    for (const pattern of effects) {
       const match = pattern.exec(text);
       const found = match && closed(match[0], text.slice(match.index + match[0].length)).trim();
-      if (found && found.length < 160) return found;
+      if (found && found.length < 160) return text.length <= longest ? text : found;
     }
+  }
   return null;
 }

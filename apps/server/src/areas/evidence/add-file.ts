@@ -1,6 +1,7 @@
 import type { LibraryImport } from '@clinical/contract/evidence/evidence.schemas';
 import { yearOf } from '@clinical/language/literature/literature-record';
 import { designOf } from '@clinical/language/literature/study-design';
+import { wholePages } from '@clinical/language/literature/whole-pages';
 import { documentReader } from '../../gateways/documents/port.ts';
 import { limits } from '@clinical/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
@@ -54,7 +55,8 @@ export async function addFile(ctx: Context, file: UploadedFile): Promise<Library
       addedBy: tx.actor.userId,
       createdAt: tx.clock.now(),
     };
-    const texts = pages.map((page) => ({ sourceId: row.id, page: page.number, text: page.text }));
+    const whole = wholePages(pages.map((page) => page.text));
+    const texts = pages.map((page, at) => ({ sourceId: row.id, page: page.number, text: whole[at]! }));
     await insertSources(tx.db, [row], texts);
     const marked = await supersede(tx, files, row);
     await tx.audit('evidence-source.create', { type: 'evidence-source', id: row.id });

@@ -56,7 +56,7 @@ describe('an answer', () => {
           design: 'randomised',
           level: 1,
           size: '120 adults',
-          effect: 'mean difference -1.2, 95% CI -1.9 to -0.5',
+          effect: expect.stringContaining('mean difference -1.2, 95% CI -1.9 to -0.5'),
           status: 'current',
           used: true,
           citation: {
