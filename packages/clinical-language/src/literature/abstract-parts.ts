@@ -23,11 +23,11 @@ export function sentencesOf(text: string): SourceSentence[] {
       part = heading.trim();
       continue;
     }
-    for (const text of wholeSentences(line)) out.push({ text, part, kind: kindOf(part, text) });
+    for (const said of wholeSentences(line)) out.push({ text: said, part, kind: kindOf(part, said) });
   }
   // what an abstract without headings ends with is what it concludes
   if (out.length > 2 && out.every((one) => one.part === '')) {
-    const last = out.slice(1).findLast(({ text }) => !asks.test(text));
+    const last = out.slice(1).findLast((one) => !asks.test(one.text));
     if (last && (last.kind === 'other' || last.kind === 'results')) last.kind = 'conclusion';
   }
   return out;

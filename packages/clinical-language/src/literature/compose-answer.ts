@@ -52,12 +52,15 @@ const baseline = /^baseline\b|\bat baseline\b|\b(?:well[- ])?matched\b.*\bgroups
 export function composeAnswer(terms: readonly Term[], found: readonly FoundSource[]): Composed {
   const judged = found
     .map((source) => judge(source, terms))
-    .filter(({ source, share, sentences }) => fits(terms, share, source, sentences))
+    .filter((one) => fits(terms, one))
     .toSorted((a, b) => b.share - a.share);
   const isUsable = ({ source }: Judged): boolean => source.status !== 'retracted' && source.design !== 'protocol';
-  // what is not used sets no measure for what is
-  const nearest = (judged.find(isUsable) ?? judged[0])?.share ?? 0;
-  const near = judged.filter(({ share }) => share >= nearest * 0.7);
+  // what is not used sets no measure for what is: a source that is far behind it counts where it has all of the rarest words
+  const nearest = judged[0]?.share ?? 0;
+  const nearestUsable = judged.find(isUsable)?.share ?? nearest;
+  const near = judged.filter(
+    (one) => one.share >= (isUsable(one) && lacking(terms, stemsOfAll(one)) === 0 ? nearestUsable : nearest) * 0.7,
+  );
   const usable = near.filter(isUsable).slice(0, mostStudies);
   const others = near.filter((one) => !isUsable(one)).slice(0, mostStudies - usable.length);
   const byLevel = usable.toSorted((a, b) => standing(a) - standing(b) || b.share - a.share);
@@ -107,26 +110,22 @@ function judge(source: FoundSource, terms: readonly Term[]): Judged {
   return { source, share: coverage(terms, held), sentences };
 }
 
-function fits(
-  terms: readonly Term[],
-  share: number,
-  { citation }: FoundSource,
-  sentences: readonly Candidate[],
-): boolean {
-  const stems = new Set([
-    ...stemsOf(citation.title),
-    ...sentences.flatMap(({ sentence }) => [...stemsOf(sentence.text)]),
-  ]);
+function fits(terms: readonly Term[], judged: Judged): boolean {
+  const stems = stemsOfAll(judged);
   const words = terms.filter((term) => stems.has(term.stem)).length;
   const drugs = terms.filter(({ word }) => isDrug(word.replace(/s$/, '')));
   const names = drugs.length === 0 || drugs.some((term) => stems.has(term.stem));
-  return share >= leastShare && words >= Math.min(2, terms.length) && names && !lacksRarest(terms, stems);
+  // a source without most of the rarest words says nothing to what the question is about
+  return judged.share >= leastShare && words >= Math.min(2, terms.length) && names && lacking(terms, stems) <= 0.6;
 }
 
-/** A source without most of the rarest words says nothing to what the question is about. */
-function lacksRarest(terms: readonly Term[], stems: ReadonlySet<string>): boolean {
+const stemsOfAll = ({ source, sentences }: Judged): Set<string> =>
+  new Set([...stemsOf(source.citation.title), ...sentences.flatMap(({ sentence }) => [...stemsOf(sentence.text)])]);
+
+/** The share of the rarest words that a source lacks. */
+function lacking(terms: readonly Term[], stems: ReadonlySet<string>): number {
   const rarest = terms.toSorted((a, b) => b.weight - a.weight).slice(0, Math.max(1, Math.ceil(terms.length / 3)));
-  return rarest.filter((term) => !stems.has(term.stem)).length / rarest.length > 0.6;
+  return rarest.filter((term) => !stems.has(term.stem)).length / rarest.length;
 }
 
 /** A second sentence of a source says something to the question of its own. */
