@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-26T06:12:06.315Z',
-  sources: '2f3b8bec1e90d98e',
+  sources: 'ade3379d82db46de',
 };
