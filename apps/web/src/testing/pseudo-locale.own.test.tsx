@@ -27,7 +27,7 @@ afterAll(() => setLocale('en'));
 
 /** What people and the server wrote, and names that are the same in every language. */
 const data = [
-  /^(OpenAI|Deepgram)$/,
+  /^(OpenAI|Deepgram|PubMed)$/,
   /^(note\.read|Ben Ode|Nursing|Firefox|Unconscious in the waiting room)$/,
   /Ada|Okafor|Maria Santos|Harbour|Haddad|clinic\.test/,
   /My visit|SOAP|Any specialty|Four sections|^History$|^Plan$|^Subjective$|What belongs under/,

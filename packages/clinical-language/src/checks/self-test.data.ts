@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-26T06:12:06.315Z',
-  sources: '84e295e6973b9aaa',
+  sources: '29a7340663b03e20',
 };
