@@ -1,3 +1,5 @@
+import { httpsGridhooks } from './gateways/gridhook/https.ts';
+import type { GridhookPort } from './gateways/gridhook/port.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOutboxEmail } from './gateways/email/outbox.ts';
@@ -81,6 +83,10 @@ export function faxCarrierOf({ fax, dataDir }: Config, clock: Clock): FaxPort | 
 export function zoomOf({ zoom }: Config): ZoomPort | null {
   return zoom && meetingSdk(zoom);
 }
+
+/** Where members' notes are posted to. */
+export const gridhooksOf = ({ gridhookLocalHosts }: Config, clock: Clock): GridhookPort =>
+  httpsGridhooks({ localHosts: gridhookLocalHosts, clock });
 
 /** The EHRs that notes are written to. */
 export const ehrSystemsOf = ({ ehrSystems }: Config, clock: Clock): readonly EhrSystem[] =>

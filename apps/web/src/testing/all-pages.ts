@@ -1,3 +1,4 @@
+import * as automationsCalls from '@clinical/contract/automations/automations.calls';
 import { getEhrLink } from '@clinical/contract/ehr/ehr.calls';
 import { listIntegrations } from '@clinical/contract/operations/integrations.calls';
 import type { Integration } from '@clinical/contract/operations/integrations.schemas';
@@ -112,6 +113,7 @@ export const signedInAddresses = [
   `/messaging/${channel().id}?thread=${message().id}`,
   '/schedules',
   '/ai-patient-viewer',
+  '/automations',
   '/nowhere',
 ];
 
@@ -204,4 +206,5 @@ export function answerPages(api: FakeApi): void {
   api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType({ name: '' })]));
   api.on(visualizer.viewPatient, () => picture());
   api.on(visualizer.listChartImports, () => []);
+  api.on(automationsCalls.listAutomations, () => []);
 }

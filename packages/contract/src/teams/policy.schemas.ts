@@ -5,7 +5,10 @@ import { Id } from '../common.schemas.ts';
 export const SharingPolicy = z.enum(['anyone', 'admins', 'nobody']);
 export type SharingPolicy = z.infer<typeof SharingPolicy>;
 
-/** Each outside service that text or sound of patients can be sent to. `compatible`: a model server of the operator's own. */
+/**
+ * Each outside service that text or sound of patients can be sent to. `compatible`: a model server of the operator's own. `gridhooks`:
+ * addresses that members set for their notes.
+ */
 export const OutsideServiceId = z.enum([
   'openai',
   'azure',
@@ -15,14 +18,15 @@ export const OutsideServiceId = z.enum([
   'compatible',
   'speech-deepgram',
   'speech-openai',
+  'gridhooks',
 ]);
 export type OutsideServiceId = z.infer<typeof OutsideServiceId>;
 
 export const OutsideService = z.object({
   id: OutsideServiceId,
   name: z.string(),
-  /** What is sent there: texts for a model, or sound to be heard. */
-  use: z.enum(['models', 'speech']),
+  /** What is sent there: texts for a model, sound to be heard, or notes. */
+  use: z.enum(['models', 'speech', 'notes']),
   off: z.boolean(),
 });
 export type OutsideService = z.infer<typeof OutsideService>;

@@ -8,6 +8,7 @@ import { speechPort, type SpeechPort } from '../../gateways/speech/port.ts';
 import { zoomPort } from '../../gateways/zoom/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
+import { findOwnGridhook } from '../automations/public.ts';
 
 /** Which engine serves each area, and why. */
 export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
@@ -25,6 +26,7 @@ export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
       ? { area: 'video', engine: 'zoom', label: 'Zoom', reason: 'an app of its Meeting SDK is configured' }
       : { area: 'video', engine: 'none', label: 'No video service', reason: 'Zoom is not configured' },
     ehrEngine(ctx.use(ehrSystems)),
+    gridhookEngine(await findOwnGridhook(ctx)),
   ];
 }
 
@@ -37,6 +39,14 @@ const ehrEngine = (systems: readonly EhrSystem[]): EngineInfo =>
         label: systems.map(({ name }) => name).join(', '),
         reason: 'an EHR is configured; each person links their own account',
       };
+
+const gridhookEngine = (hook: Awaited<ReturnType<typeof findOwnGridhook>>): EngineInfo => {
+  const off = (reason: string): EngineInfo => ({ area: 'gridhook', engine: 'none', label: 'No gridhook', reason });
+  if (!hook) return off('you have set no address');
+  if (hook.endedAt !== null) return off('its receiver says that the address is gone');
+  if (!hook.enabled) return off('you have switched it off');
+  return { area: 'gridhook', engine: 'https', label: new URL(hook.url).host, reason: 'your notes are posted there' };
+};
 
 const faxEngine = ({ name, reaches }: FaxPort): EngineInfo => ({
   area: 'fax',

@@ -3,6 +3,7 @@ import type { EngineInfo } from '@clinical/contract/operations/operations.schema
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
+import { findLastDelivered } from '../automations/public.ts';
 import { findLastConfirmed } from '../ehr/public.ts';
 import { findLastAnswer, findLastFax, findLastLocalNote, findLastTranscription } from './integrations.queries.ts';
 import { listEngines } from './list-engines.ts';
@@ -15,6 +16,7 @@ const areaOf: Record<IntegrationName, string> = {
   fax: 'fax',
   video: 'video',
   ehr: 'ehr',
+  gridhook: 'gridhook',
 };
 
 const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | null>> = {
@@ -29,6 +31,7 @@ const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | 
   // Zoom does not say what became of a signature
   video: async () => null,
   ehr: findLastConfirmed,
+  gridhook: findLastDelivered,
 };
 
 /** What does the work for the acting workspace, and when it last did. */

@@ -1,3 +1,5 @@
+export { type EntrySigned, entrySigned } from './entry-signed.ts';
+export { codesOf } from './get-codes.ts';
 export { type OpenItems, openItems } from './open-items.ts';
 export { recordRemovedAudio } from './record-removed-audio.ts';
 export { type SummaryReports, summaryReports } from './patient-summary/report-summary.ts';

@@ -10,6 +10,7 @@ import { getNoteFor, noteAudience } from '../notes/public.ts';
 import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry, touchChart } from '../transcripts/public.ts';
 import { insertLinks } from './chain.queries.ts';
 import { linksAfter } from './chain.ts';
+import { entrySigned } from './entry-signed.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { coverageOf, gateOf, isProofNeeded, signingState } from './signing-state.ts';
 import { assertAnswered, openItems } from './open-items.ts';
@@ -69,6 +70,7 @@ export async function signEntry(ctx: Context, id: string, input: Input): Promise
     // the chart may have gone to the bin while its row was waited for
     await getNoteFor(tx, entry.noteId, 'edit');
     await tx.audit('transcript.sign', { type: 'transcript', id, noteId: entry.noteId });
+    for (const learns of tx.use(entrySigned)) await learns(tx, entry);
     await tellSigned(tx, entry);
     return signedEntry(tx, id);
   });

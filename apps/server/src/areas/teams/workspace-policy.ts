@@ -20,6 +20,7 @@ const names: Record<OutsideService['id'], string> = {
   compatible: 'Model server',
   'speech-deepgram': 'Deepgram',
   'speech-openai': 'OpenAI speech',
+  gridhooks: 'Gridhooks',
 };
 
 /** What may leave the acting workspace, and what of its charts is shared outside it. */
@@ -69,7 +70,7 @@ export async function setWorkspacePolicy(ctx: Context, policy: SetWorkspacePolic
   return getWorkspacePolicy(ctx);
 }
 
-/** Those that this server can use, OpenAI always, for a key of one's own goes there; and those that are off. */
+/** Those that this server can use, OpenAI and gridhooks always, for members set these up themselves; and those that are off. */
 function servicesOf(ctx: Context, off: readonly OutsideService['id'][]): OutsideService[] {
   const { engine } = ctx.use(speechPort);
   const speech = engine && speechServiceOf(engine);
@@ -77,11 +78,12 @@ function servicesOf(ctx: Context, off: readonly OutsideService['id'][]): Outside
   for (const { id, name } of [...ctx.use(llmPort).services, ...ctx.use(ownKeyLlmPort).services])
     if (!found.has(id)) found.set(id, name);
   if (engine && speech) found.set(speech, engine.name);
+  found.set('gridhooks', names.gridhooks);
   for (const id of off) if (!found.has(id)) found.set(id, names[id]);
   return [...found].map(([id, name]) => ({
     id,
     name,
-    use: id.startsWith('speech-') ? 'speech' : 'models',
+    use: id === 'gridhooks' ? 'notes' : id.startsWith('speech-') ? 'speech' : 'models',
     off: off.includes(id),
   }));
 }

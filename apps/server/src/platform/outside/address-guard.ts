@@ -3,9 +3,13 @@ import { BlockList, isIP } from 'node:net';
 
 /** An address that requests chosen by users do not go to. The message names what is wrong with it, for the person who typed it. */
 export class AddressRefused extends Error {
-  constructor(message: string) {
+  /** True for a name that was not found: it may be there in a while. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass = false } = {}) {
     super(message);
     this.name = 'AddressRefused';
+    this.mayPass = mayPass;
   }
 }
 
@@ -105,7 +109,9 @@ export async function outsideAddresses(url: URL, { localHosts = [], resolve = sy
     return { addresses: [literal], isAllowed };
   }
   const addresses = await resolve(url.hostname).catch(() => []);
-  if (addresses.length === 0) throw new AddressRefused(`The server ${url.hostname} could not be found.`);
+  if (addresses.length === 0) {
+    throw new AddressRefused(`The server ${url.hostname} could not be found.`, { mayPass: true });
+  }
   if (!isAllowed && addresses.some(isInside)) throw refusal(url.hostname);
   return { addresses, isAllowed };
 }

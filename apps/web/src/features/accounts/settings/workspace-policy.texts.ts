@@ -22,6 +22,7 @@ export const t = texts({
     'No data of this workspace is sent to a service that is off. The built-in engine can generate notes, and recordings wait until a speech engine is available.',
   models: 'Generates notes: receives the text of visits, notes and templates',
   speech: 'Transcribes: receives the audio of recordings and dictation',
+  notes: 'Receives notes at addresses that members set on the Automation Rules page',
   saved: 'Saved',
   notSaved: 'Not saved',
   undo: 'Undo',

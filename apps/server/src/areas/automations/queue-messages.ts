@@ -1,0 +1,129 @@
+import type { GridhookEvent } from '@clinical/contract/automations/gridhook.schemas';
+import { principalNames } from '../../platform/access.ts';
+import type { Tx } from '../../platform/context.ts';
+import type { NoteWritten } from '../scribe/public.ts';
+import type { EntrySigned } from '../signing/public.ts';
+import { type Entry, type EntryFollower, getTranscriptFor } from '../transcripts/public.ts';
+import { placeRuns, placeRunsOf } from './automations.queries.ts';
+import { deliverJob } from './deliver-message.job.ts';
+import {
+  cancelQueued,
+  findGridhook,
+  findLastSequence,
+  type GridhookRow,
+  insertDelivery,
+  placesOf,
+  selectActiveGridhooks,
+  selectEntriesSentAs,
+  selectLastSent,
+} from './gridhook.queries.ts';
+
+const newer = 'A newer message about this note was queued.';
+
+type Sent = { event: GridhookEvent; entryId: string; noteId: string; version: number | null; workspaceId: string };
+
+/** Queues a message in place of those about the same entry that wait. */
+async function queueMessage(tx: Tx, hook: GridhookRow, sent: Sent, previousNoteId: string | null): Promise<void> {
+  const { entryId, noteId } = sent;
+  const waiting = await cancelQueued(tx, hook.id, newer, entryId);
+  const now = tx.clock.now();
+  const id = tx.ids.uuid();
+  const isOwn = hook.userId === tx.actor.userId && hook.workspaceId === tx.actor.workspaceId;
+  // what waited for the same reason may have known where the receiver has the entry
+  const before = previousNoteId ?? waiting.find((each) => each.previousNoteId !== null)?.previousNoteId ?? null;
+  await insertDelivery(tx, {
+    id,
+    hookId: hook.id,
+    ...sent,
+    previousNoteId: before === noteId ? null : before,
+    sequence: Math.max(now, 1 + (await findLastSequence(tx, hook.id, entryId))),
+    state: 'queued',
+    status: null,
+    reason: null,
+    tries: 0,
+    createdAt: now,
+    changedAt: now,
+    sentAt: null,
+    // one of another person is sent as them, by the next pass of the housekeeping
+    nextAt: isOwn ? now + 60_000 : now,
+    heldUntil: null,
+  });
+  if (isOwn) await tx.enqueue(deliverJob, { deliveryId: id });
+  tx.emit([principalNames.user(hook.userId)], { type: 'automations-changed' });
+}
+
+/** A note that was written goes to the gridhook of who had it written, marked as unreviewed. */
+export const queueGenerated: NoteWritten = async (tx, { id }) => {
+  const entry = await getTranscriptFor(tx, id, 'read');
+  if (!isSendable(entry)) return;
+  for (const hook of await selectActiveGridhooks(tx, entry.workspaceId, [tx.actor.userId])) {
+    await queueMessage(tx, hook, { ...placeOf(entry), event: 'note.generated', version: entry.version }, null);
+  }
+};
+
+/** The signed note goes to the gridhooks of its clinicians, and to all that were handed a version of it before. */
+export const queueSigned: EntrySigned = async (tx, { id }) => {
+  const entry = await getTranscriptFor(tx, id, 'read');
+  if (!isSendable(entry)) return;
+  const people = [tx.actor.userId, entry.createdBy, ...(entry.onBehalfOf === null ? [] : [entry.onBehalfOf])];
+  const hooks = new Map((await selectActiveGridhooks(tx, entry.workspaceId, people)).map((hook) => [hook.id, hook]));
+  for (const hook of await hooksThatHave(tx, id)) hooks.set(hook.id, hook);
+  for (const hook of hooks.values()) {
+    await queueMessage(tx, hook, { ...placeOf(entry), event: 'note.signed', version: entry.version }, null);
+  }
+};
+
+const isSendable = ({ kind, sections }: Entry): boolean => kind !== 'synthetic' && sections.length > 0;
+const placeOf = ({ id, noteId, workspaceId }: Entry) => ({ entryId: id, noteId, workspaceId });
+
+async function hooksThatHave(tx: Tx, entryId: string): Promise<GridhookRow[]> {
+  const hooks: GridhookRow[] = [];
+  for (const { hookId } of await selectLastSent(tx, entryId)) {
+    const hook = await findGridhook(tx, hookId);
+    if (hook?.enabled && hook.endedAt === null) hooks.push(hook);
+  }
+  return hooks;
+}
+
+/** Receivers learn that an entry belongs to another patient, or is gone. What waits goes out as of then. */
+export const entryMessages: EntryFollower = {
+  async moved(tx, { id }, to) {
+    await placeRunsOf(tx, id, to.workspaceId);
+    await announcePlace(tx, id, to);
+  },
+  async removed(tx, { id, noteId }) {
+    for (const last of await selectLastSent(tx, id)) {
+      const hook = await findGridhook(tx, last.hookId);
+      if (!hook?.enabled || hook.endedAt !== null || last.event === 'note.deleted') continue;
+      // as the receiver has it
+      const sent = { entryId: id, noteId: last.noteId ?? noteId, workspaceId: last.workspaceId, version: last.version };
+      await queueMessage(tx, hook, { ...sent, event: 'note.deleted' }, null);
+    }
+  },
+};
+
+async function announcePlace(tx: Tx, entryId: string, to: { id: string; workspaceId: string }): Promise<void> {
+  for (const { hookId, noteId, event, version } of await selectLastSent(tx, entryId)) {
+    const hook = await findGridhook(tx, hookId);
+    if (!hook?.enabled || hook.endedAt !== null || event === 'note.deleted') continue;
+    const sent = { event: 'note.moved', entryId, noteId: to.id, workspaceId: to.workspaceId, version } as const;
+    if (noteId === to.id)
+      await cancelQueued(tx, hookId, 'The note is back with the patient that it was sent for.', entryId);
+    else await queueMessage(tx, hook, sent, noteId);
+  }
+}
+
+/** The same for all entries that went from one chart to another. Their rows have moved already. */
+export async function followCharts(
+  tx: Tx,
+  from: { id: string; workspaceId: string },
+  to: { id: string; workspaceId: string },
+): Promise<void> {
+  await placeRuns(tx, to);
+  await placeRuns(tx, from);
+  const entries = new Set([...(await selectEntriesSentAs(tx, from.id)), ...(await selectEntriesSentAs(tx, to.id))]);
+  for (const { id, noteId } of await placesOf(tx, [...entries])) {
+    if (noteId === to.id) await announcePlace(tx, id, to);
+    if (noteId === from.id) await announcePlace(tx, id, from);
+  }
+}
