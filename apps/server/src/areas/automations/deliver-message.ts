@@ -17,7 +17,8 @@ import {
   findGridhook,
   type GridhookRow,
   holdDelivery,
-  isOtherHeld,
+  holdPlace,
+  selectOthers,
   updateQueued,
 } from './gridhook.queries.ts';
 import { sealContext } from './set-gridhook.ts';
@@ -50,17 +51,21 @@ async function tryOnce(ctx: Context, delivery: DeliveryRow): Promise<Change> {
   if (hook?.userId !== ctx.actor.userId) return cancelled('The gridhook was deleted.');
   if (!hook.enabled || hook.endedAt !== null) return cancelled('The gridhook was switched off.');
   if ((await servicesOff(ctx)).ids.has('gridhooks')) return cancelled('Your workspace has switched gridhooks off.');
-  // messages of an entry go one after the other
-  if (await isOtherHeld(ctx, delivery, ctx.clock.now())) return { nextAt: ctx.clock.now() + minute };
+  // messages of an entry go one after the other, and never an older one after a newer one
+  const others = await selectOthers(ctx, delivery, ctx.clock.now());
+  if (others.newer) return cancelled('A newer message about this note was queued.');
+  if (others.held) return { nextAt: ctx.clock.now() + minute };
   const composed = await compose(ctx, delivery, hook);
   if ('dropped' in composed) return cancelled(composed.dropped);
   const { noteId } = composed;
-  const isOpen = await ctx.transaction(async (tx) => {
-    const record = { type: 'transcript', id: delivery.entryId, noteId };
-    await tx.audit('transcript.send-to-gridhook', record);
+  const isAsComposed = await ctx.transaction(async (tx) => {
+    const { entryId, event } = delivery;
+    // it may have gone to another chart while the message was composed
+    if (event !== 'note.deleted' && (entryId === null || (await holdPlace(tx, entryId)) !== noteId)) return false;
+    await tx.audit('transcript.send-to-gridhook', { type: 'transcript', id: entryId, noteId });
     return updateQueued(tx.db, delivery.id, { noteId, sentAt: delivery.sentAt ?? tx.clock.now() });
   });
-  if (!isOpen) return {};
+  if (!isAsComposed) return { nextAt: ctx.clock.now() };
   return changeOf(ctx, delivery, await sendMessage(ctx, hook, delivery.id, composed.message));
 }
 

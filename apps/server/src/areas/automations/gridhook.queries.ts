@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -118,25 +118,37 @@ export async function holdDelivery(tx: Tx, id: string, until: number): Promise<b
   return rows.length > 0;
 }
 
-/** Whether another message of the same entry is under way. */
-export async function isOtherHeld({ db }: Db, { id, hookId, entryId }: DeliveryRow, now: number): Promise<boolean> {
-  if (entryId === null) return false;
+/** Other messages of the same entry to the same gridhook that are under way, or were queued later. */
+export async function selectOthers({ db }: Db, { id, hookId, entryId, sequence }: DeliveryRow, now: number) {
+  if (entryId === null) return { held: false, newer: false };
   const rows = await db
-    .select({ id: gridhookDeliveries.id })
+    .select({ sequence: gridhookDeliveries.sequence, heldUntil: gridhookDeliveries.heldUntil })
     .from(gridhookDeliveries)
     .where(
       and(
         eq(gridhookDeliveries.hookId, hookId),
         eq(gridhookDeliveries.entryId, entryId),
         ne(gridhookDeliveries.id, id),
-        gt(gridhookDeliveries.heldUntil, now),
+        ne(gridhookDeliveries.state, 'cancelled'),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+  return {
+    held: rows.some(({ heldUntil }) => heldUntil !== null && heldUntil > now),
+    newer: rows.some((other) => other.sequence > sequence),
+  };
 }
 
-/** Cancels what waits for a gridhook; of an entry only, or all. @returns what was cancelled and never handed over, newest first */
+/** The chart that an entry is in, held until the end of the transaction; null when it is erased. */
+export async function holdPlace(tx: Tx, entryId: string): Promise<string | null> {
+  const [row] = await tx.db
+    .select({ noteId: transcripts.noteId })
+    .from(transcripts)
+    .where(eq(transcripts.id, entryId))
+    .for('share');
+  return row?.noteId ?? null;
+}
+
+/** Cancels what waits for a gridhook, of an entry only or all; what is under way ends by itself. @returns what was cancelled, newest first */
 export async function cancelQueued(tx: Tx, hookId: string, reason: string, entryId?: string): Promise<DeliveryRow[]> {
   const rows = await tx.db
     .update(gridhookDeliveries)
@@ -145,6 +157,7 @@ export async function cancelQueued(tx: Tx, hookId: string, reason: string, entry
       and(
         eq(gridhookDeliveries.hookId, hookId),
         eq(gridhookDeliveries.state, 'queued'),
+        isFree(tx.clock.now()),
         entryId === undefined ? undefined : eq(gridhookDeliveries.entryId, entryId),
       ),
     )

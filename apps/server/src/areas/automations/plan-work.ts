@@ -64,7 +64,7 @@ function hasWords(text: string, words: string): boolean {
   const pattern = words
     .trim()
     .split(/\s+/)
-    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
