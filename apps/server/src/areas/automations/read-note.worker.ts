@@ -14,8 +14,7 @@ export type NoteReading = {
   patient: PatientFacts;
 };
 
-const parts = ['subjective', 'objective', 'assessment', 'plan', 'other'] as const;
-type Part = (typeof parts)[number];
+type Part = 'subjective' | 'objective' | 'assessment' | 'plan' | 'other';
 export type NoteParts = Required<Pick<GridhookMessage, Part | 'medications' | 'riskFlags'>>;
 
 const of: Readonly<Record<string, Part>> = {
@@ -52,8 +51,10 @@ export default function readNote({ sections, sentences, utterances, patient }: N
   const headers = new Map(sections.map(({ key, header }) => [key, header]));
   for (const { header, html } of sections) {
     const text = plainText(html).trim();
-    // a section of assessment and plan is in the first of both
-    if (text !== '') found[of[topicsOfHeader(header)[0] ?? ''] ?? 'other'].push({ header, text });
+    if (text === '') continue;
+    // one of assessment and plan is in both
+    const places = new Set(topicsOfHeader(header).flatMap((topic) => of[topic] ?? []));
+    for (const place of places.size > 0 ? places : ['other' as const]) found[place].push({ header, text });
   }
   for (const { text, section } of sentences) {
     for (const { about, subject, value, quote } of statedFacts(text, headers.get(section)))
