@@ -204,9 +204,9 @@ test('a locked entry says that it comes', async () => {
   startSignedIn();
   const { user } = renderApp('/nowhere');
   const row = within(await menu()).getByRole('button', { name: 'Coming Soon' });
-  expect(within(await menu()).queryByRole('button', { name: /Automation Rules/ })).toBeNull();
+  expect(within(await menu()).queryByRole('button', { name: /DeepEvidentia/ })).toBeNull();
   await user.click(row);
-  await user.click(within(await menu()).getByRole('button', { name: /Automation Rules/ }));
+  await user.click(within(await menu()).getByRole('button', { name: /DeepEvidentia/ }));
   expect(screen.getByText('This feature is coming soon')).toBeVisible();
 });
 
@@ -238,9 +238,9 @@ test('a group folds', async () => {
   const { user } = renderApp('/nowhere');
   const group = within(await menu()).getByRole('button', { name: 'Coming Soon' });
   await user.click(group);
-  expect(screen.getByRole('button', { name: /Automation Rules/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /DeepEvidentia/ })).toBeVisible();
   await user.click(group);
-  expect(screen.queryByRole('button', { name: /Automation Rules/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /DeepEvidentia/ })).toBeNull();
 });
 
 test('the theme is light at first, and what is chosen is kept', async () => {

@@ -41,6 +41,7 @@ import {
   timeBreakdown,
 } from './analytics-builders.ts';
 import { auditEntry, emergencyAccess } from './audit-builders.ts';
+import { automation, gridhook, gridhookSummary } from './automation-builders.ts';
 import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
@@ -206,5 +207,7 @@ export function answerPages(api: FakeApi): void {
   api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType({ name: '' })]));
   api.on(visualizer.viewPatient, () => picture());
   api.on(visualizer.listChartImports, () => []);
-  api.on(automationsCalls.listAutomations, () => []);
+  api.on(automationsCalls.getAutomation, () => automation());
+  api.on(automationsCalls.getGridhook, () => gridhook());
+  api.on(automationsCalls.listGridhooks, () => [gridhookSummary()]);
 }

@@ -1,33 +1,34 @@
-import { List } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Delayed } from '../../ui/Delayed.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonRows } from '../../ui/Skeletons.tsx';
-import { automationsQuery } from './automations.api.ts';
+import classes from './Automations.module.css';
 import { t } from './automations.texts.ts';
-import { NewAutomationForm } from './NewAutomationForm.tsx';
+import { AutoTaskers } from './AutoTaskers.tsx';
+import { CopyingSection } from './CopyingSection.tsx';
+import { GridhookSection } from './GridhookSection.tsx';
+import { ProfileSwitch } from './ProfileSwitch.tsx';
+import { WorkspaceGridhooks } from './WorkspaceGridhooks.tsx';
+import { limits } from '@clinical/contract/limits';
 
-/** All automations of mine. */
+/** What happens by itself, in five sections. A change is saved at once. */
 export function AutomationsPage() {
-  const list = useQuery(automationsQuery);
   return (
-    <>
+    <div className={classes.page}>
       <PageHeader title={t('title')} />
-      <NewAutomationForm />
-      {list.isPending && (
-        <Delayed>
-          <SkeletonRows />
-        </Delayed>
-      )}
-      {list.isError && <ErrorState error={list.error} title={t('failed')} onRetry={() => void list.refetch()} />}
-      {list.data?.length === 0 && <EmptyState drawing="note" title={t('empty')} />}
-      <List>
-        {list.data?.map(({ id, title }) => (
-          <List.Item key={id}>{title}</List.Item>
-        ))}
-      </List>
-    </>
+      <ProfileSwitch
+        section={t('context')}
+        name="autoAppend"
+        label={t('autoAppend')}
+        description={t('autoAppendHint')}
+      />
+      <ProfileSwitch
+        section={t('recording')}
+        name="spokenNotice"
+        label={t('spokenNotice')}
+        description={t('spokenNoticeHint', { n: limits.spokenNotices })}
+      />
+      <CopyingSection />
+      <AutoTaskers />
+      <GridhookSection />
+      <WorkspaceGridhooks />
+    </div>
   );
 }

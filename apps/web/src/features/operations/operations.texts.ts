@@ -10,6 +10,7 @@ export const t = texts({
   fax: 'Fax',
   video: 'Video visits',
   ehr: 'EHR',
+  gridhook: 'Gridhook',
   connected: 'Connected',
   local: 'On this installation',
   off: 'Not set up',
