@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const spoken = /(?:recording|dictation)\.spec\.ts$/;
+const spoken = /(?:recording|dictation|video-visits)\.spec\.ts$/;
 const withModel = /(?:checks|crash|session-end|signing|slow-model|thread)\.spec\.ts$/;
 
 /**

@@ -55,6 +55,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'the page of patients has no session: it sends no cookie, and lib/api is no part of it',
   },
   {
+    rule: 'fetch',
+    path: 'apps/web/src/guest-video/guest-server.ts',
+    reason: 'the page of guests in a call has no session: it sends no cookie, and lib/api is no part of it',
+  },
+  {
     rule: 'outbound',
     path: 'apps/server/src/areas/accounts/without-services.ts',
     reason: 'it wraps the port itself, and callModel calls what it returns',

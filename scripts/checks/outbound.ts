@@ -29,7 +29,7 @@ const connecting: Readonly<Record<string, readonly string[]>> = {
 };
 const inServer = /(?:await|return|=>|[=(])\s*fetch\(|new WebSocket\(|require\('next-auth'\)/;
 /** The pages' own calls go through the API client; another rule holds that. */
-const inPages = /new WebSocket\(/;
+const inPages = /new (?:WebSocket|RTCPeerConnection)\(/;
 
 function connects(file: SourceFile): boolean {
   if (file.path.startsWith('apps/web/src/')) return inPages.test(file.text);

@@ -19,8 +19,8 @@ export function ensureWebBuilt(node) {
   const mark = at('apps', 'web', 'dist', '.sources');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return 'is up to date';
   console.log('Building the pages…');
-  // the second one adds the page of patients to the folder that the first one empties
-  for (const config of ['vite.config.ts', 'vite.patient.config.ts']) {
+  // the others add the pages of patients and guests to the folder that the first one empties
+  for (const config of ['vite.config.ts', 'vite.patient.config.ts', 'vite.video.config.ts']) {
     const vite = [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'warn'];
     const result = spawnSync(node, vite, {
       cwd: at('apps', 'web'),

@@ -27,6 +27,8 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { SpeechConfig } from './platform/config/speech-config.ts';
 import type { Ids } from './platform/ids.ts';
+import type { TurnPort } from './gateways/turn/port.ts';
+import { turnRelay } from './gateways/turn/relay.ts';
 import { meetingSdk } from './gateways/zoom/meeting-sdk.ts';
 import type { ZoomPort } from './gateways/zoom/port.ts';
 import { writeDurably } from './platform/storage/write-durably.ts';
@@ -77,6 +79,11 @@ export function faxCarrierOf({ fax, dataDir }: Config, clock: Clock): FaxPort | 
     default:
       return null;
   }
+}
+
+/** The relay of video calls, null without its address. */
+export function turnOf({ turn }: Config, ids: Ids): TurnPort | null {
+  return turn && turnRelay(turn, ids);
 }
 
 /** What signs for Zoom meetings, null without its keys. */

@@ -28,6 +28,7 @@ import { area as ehr } from './areas/ehr/area.ts';
 import { area as analytics } from './areas/analytics/area.ts';
 import { area as schedules } from './areas/schedules/area.ts';
 import { area as visualizer } from './areas/visualizer/area.ts';
+import { area as videoVisits } from './areas/video-visits/area.ts';
 import { area as automations } from './areas/automations/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
@@ -57,6 +58,7 @@ export const areas: readonly Area[] = [
   fax,
   ehr,
   schedules,
+  videoVisits,
   visualizer,
   automations,
   optimization,

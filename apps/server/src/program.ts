@@ -10,6 +10,7 @@ import {
   mailFolderOf,
   ownKeyLlmOf,
   speechOf,
+  turnOf,
   zoomOf,
 } from './adapters.ts';
 import { areas } from './areas.ts';
@@ -29,6 +30,7 @@ import { createOidc } from './gateways/oidc/discovery.ts';
 import { oidcPort } from './gateways/oidc/port.ts';
 import { speechPort } from './gateways/speech/port.ts';
 import { clearWorkFolder } from './gateways/speech/work-folder.ts';
+import { turnPort } from './gateways/turn/port.ts';
 import { zoomPort } from './gateways/zoom/port.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import { actingAs } from './platform/acting-as.ts';
@@ -139,6 +141,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       fontsOf(config, (line) => log.info(line)),
     )
     .register(faxCarrier, { line: faxCarrierOf(config, clock) })
+    .register(turnPort, { relay: turnOf(config, ids) })
     .register(zoomPort, { app: zoomOf(config) })
     .register(ehrSystems, ehrSystemsOf(config, clock))
     .register(gridhookPort, gridhooksOf(config, clock))

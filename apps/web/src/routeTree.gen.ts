@@ -28,6 +28,7 @@ import { Route as AppSchedulesRouteImport } from './routes/_app/schedules.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppTeamMembersRouteImport } from './routes/_app/team-members.tsx';
 import { Route as AppTemplateMakerRouteImport } from './routes/_app/template-maker.tsx';
+import { Route as AppVideoVisitsRouteImport } from './routes/_app/video-visits.tsx';
 import { Route as PublicConfirmCodeRouteImport } from './routes/_public/confirm-code.tsx';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
@@ -129,6 +130,11 @@ const AppTemplateMakerRoute = AppTemplateMakerRouteImport.update({
   path: '/template-maker',
   getParentRoute: () => AppRoute,
 } as any);
+const AppVideoVisitsRoute = AppVideoVisitsRouteImport.update({
+  id: '/video-visits',
+  path: '/video-visits',
+  getParentRoute: () => AppRoute,
+} as any);
 const PublicConfirmCodeRoute = PublicConfirmCodeRouteImport.update({
   id: '/confirm-code',
   path: '/confirm-code',
@@ -185,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof AppSettingsRoute;
   '/team-members': typeof AppTeamMembersRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
+  '/video-visits': typeof AppVideoVisitsRoute;
   '/confirm-code': typeof PublicConfirmCodeRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
   '/invitation': typeof PublicInvitationRoute;
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   '/settings': typeof AppSettingsRoute;
   '/team-members': typeof AppTeamMembersRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
+  '/video-visits': typeof AppVideoVisitsRoute;
   '/confirm-code': typeof PublicConfirmCodeRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
   '/invitation': typeof PublicInvitationRoute;
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/team-members': typeof AppTeamMembersRoute;
   '/_app/template-maker': typeof AppTemplateMakerRoute;
+  '/_app/video-visits': typeof AppVideoVisitsRoute;
   '/_public/confirm-code': typeof PublicConfirmCodeRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/invitation': typeof PublicInvitationRoute;
@@ -268,6 +277,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/team-members'
     | '/template-maker'
+    | '/video-visits'
     | '/confirm-code'
     | '/forgot-password'
     | '/invitation'
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/team-members'
     | '/template-maker'
+    | '/video-visits'
     | '/confirm-code'
     | '/forgot-password'
     | '/invitation'
@@ -322,6 +333,7 @@ export interface FileRouteTypes {
     | '/_app/settings'
     | '/_app/team-members'
     | '/_app/template-maker'
+    | '/_app/video-visits'
     | '/_public/confirm-code'
     | '/_public/forgot-password'
     | '/_public/invitation'
@@ -472,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTemplateMakerRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/video-visits': {
+      id: '/_app/video-visits';
+      path: '/video-visits';
+      fullPath: '/video-visits';
+      preLoaderRoute: typeof AppVideoVisitsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_public/confirm-code': {
       id: '/_public/confirm-code';
       path: '/confirm-code';
@@ -541,6 +560,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTeamMembersRoute: typeof AppTeamMembersRoute;
   AppTemplateMakerRoute: typeof AppTemplateMakerRoute;
+  AppVideoVisitsRoute: typeof AppVideoVisitsRoute;
   AppMessagingChar123IdChar125Route: typeof AppMessagingChar123IdChar125Route;
   AppPreChatsChar123IdChar125Route: typeof AppPreChatsChar123IdChar125Route;
 }
@@ -562,6 +582,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppTeamMembersRoute: AppTeamMembersRoute,
   AppTemplateMakerRoute: AppTemplateMakerRoute,
+  AppVideoVisitsRoute: AppVideoVisitsRoute,
   AppMessagingChar123IdChar125Route: AppMessagingChar123IdChar125Route,
   AppPreChatsChar123IdChar125Route: AppPreChatsChar123IdChar125Route,
 };

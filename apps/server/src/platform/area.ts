@@ -106,6 +106,19 @@ export function bindStream<R extends AnyRoute>(
   return bound(route, handle);
 }
 
+/** Binds a route that answers anybody with server-sent events. Its handler looks after who may read them. */
+export function bindPublicStream<R extends AnyRoute>(
+  route: R,
+  handle: (
+    ctx: PublicContext,
+    input: Parsed<R>,
+    send: (event: ReplyOf<R>) => Promise<void>,
+    open: () => SseWriter,
+  ) => Promise<void>,
+): BoundRoute {
+  return bound(route, handle);
+}
+
 /** Binds a route that answers with a file. */
 export function bindBytes<R extends AnyRoute>(
   route: R,

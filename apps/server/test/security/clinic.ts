@@ -31,6 +31,7 @@ import {
   newWaitlistEntry,
 } from '../builders/schedules.ts';
 import { finishedTask, newEntry } from '../builders/transcripts.ts';
+import { newVideoRoom } from '../builders/video-visits.ts';
 import { fhirBundle, newChartImport } from '../builders/visualizer.ts';
 import { finishedVoiceEdit } from '../builders/voice-edits.ts';
 import type { TestServer } from '../harness.ts';
@@ -82,6 +83,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   const message = await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
   const form = await newForm(server, owner, { title: canary });
   await newAutoTasker(owner, { title: `${canary} {item}` });
+  await newVideoRoom(owner, { noteId: note.id });
   await newFormDraft(owner, form.id, note.id);
   await newChartImport(owner, note.id, { name: `${canary}.json`, bundle: fhirBundle(`${canary} ${patient}`) });
   await newFaxUpload(server, owner, { noteId: note.id, name: `${canary}.pdf`, text: patient });

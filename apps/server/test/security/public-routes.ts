@@ -27,6 +27,12 @@ export const publicRoutes: readonly string[] = [
   'GET /patient-links/{token}',
   'POST /patient-links/{token}',
   'POST /patient-links/{token}/reports',
+  // a guest of a video call: the secret of the link opens the waiting room, and staff admit them
+  'GET /video-guests/{token}',
+  'POST /video-guests/{token}',
+  'POST /video-guests/{token}/sync',
+  'POST /video-guests/{token}/answers',
+  'POST /video-guests/{token}/events',
   // its messages are signed by the fax line of the operator
   'POST /webhooks/fax',
   'GET /assets',

@@ -68,6 +68,8 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   // what came in is everybody's who may change things, and what was sent everybody's who may read the chart
   'fax.read': ['owner', 'colleague', 'reader', 'nurse', 'collaborator'],
   'fax.edit': ['owner'],
+  // a room whose chart may be edited
+  'video-room.edit': ['owner'],
   'fax.file': ['owner', 'colleague', 'nurse'],
 };
 

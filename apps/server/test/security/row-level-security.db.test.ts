@@ -97,6 +97,7 @@ describe('what runs for all workspaces', () => {
     scribe: 'forgets changes by voice that nobody decided about',
     signing: 'adds to chains that retention took their audio away',
     transcripts: 'erases entries that were in the bin long enough',
+    'video-visits': 'deletes signals of calls, rooms without a chart after 30 days, and the secrets of others',
   };
 
   test('is a short list with reasons', () => {

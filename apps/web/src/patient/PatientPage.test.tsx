@@ -9,7 +9,7 @@ import { linkView } from '../testing/interview-builders.ts';
 import { linkOf } from './link-server.ts';
 import { ownLocale } from './own-locale.ts';
 import { PatientPage } from './PatientPage.tsx';
-import { dateOf } from './BirthForm.tsx';
+import { dateOf } from './BirthFields.tsx';
 
 let api: FakeApi;
 beforeEach(() => {

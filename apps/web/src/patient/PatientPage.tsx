@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { currentLocale, setLocale } from '../lib/locale.ts';
 import { BirthForm } from './BirthForm.tsx';
 import { Ended } from './Ended.tsx';
+import { Languages } from './Languages.tsx';
 import { greet, type Link, request } from './link-server.ts';
-import { locales } from './own-locale.ts';
 import { t } from './patient.texts.ts';
 import { Question } from './Question.tsx';
 import { Summary } from './Summary.tsx';
@@ -52,19 +52,7 @@ export function PatientPage({ link }: { link: Link }) {
       <header className="head">
         <p className="clinic">{stage.kind === 'open' ? stage.view.workspace : ''}</p>
         {(stage.kind === 'closed' || stage.kind === 'over') && (
-          <div className="languages" role="group" aria-label={t('language')}>
-            {Object.entries(locales).map(([each, name]) => (
-              <button
-                key={each}
-                type="button"
-                lang={each}
-                aria-pressed={each === locale}
-                onClick={() => change(each as InterviewLocale)}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
+          <Languages label={t('language')} locale={locale} onChange={change} />
         )}
       </header>
       {stage.kind === 'loading' && <p role="status">{t('loading')}</p>}

@@ -17,8 +17,8 @@ export type ShellOptions = {
 
 /** The page is the same at every address. */
 const page = '/';
-/** Another page, of patients. It is never stored, and never stored as the program's. */
-const patientPage = '/patient';
+/** Other pages, of people without an account. They are never stored, and never stored as the program's. */
+const guestPages = ['/patient', '/video'];
 /** A network that answers more slowly than this counts as none, in milliseconds. */
 const patience = 4_000;
 
@@ -68,7 +68,7 @@ export function createAppShell({ files, origin, openCache, load }: ShellOptions)
     answer: (request) => {
       const { origin: from, pathname } = new URL(request.url);
       if (request.method !== 'GET' || from !== origin || pathname.startsWith('/api')) return null;
-      if (pathname === patientPage) return null;
+      if (guestPages.includes(pathname)) return null;
       if (pathname.startsWith('/assets/')) return openFile(request);
       return request.mode === 'navigate' ? openPage(request) : null;
     },

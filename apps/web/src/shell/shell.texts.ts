@@ -32,6 +32,7 @@ export const t = texts({
   videoTraining: 'AI Video Training',
   selfHelp: 'Self-Help Guide',
   analytics: 'Analytics',
+  videoVisits: 'Video calls',
   settings: 'Profile Settings',
   audit: 'Audit log',
   automations: 'Automation Rules',

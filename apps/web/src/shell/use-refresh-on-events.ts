@@ -21,6 +21,7 @@ import {
 } from '../features/messaging/messaging-key.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { chartImportsKey } from '../features/visualizer/visualizer-key.api.ts';
+import { videoRoomsKey } from '../features/video-visits/video-rooms-key.api.ts';
 import { schedulesKey } from '../features/schedules/schedules-key.api.ts';
 import { signingKey } from '../features/signing/signing-key.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
@@ -66,6 +67,7 @@ export function useRefreshOnEvents(): void {
     refresh(schedulesKey);
     refresh(briefKey);
   });
+  useAppEvent('video-room-changed', () => refresh(videoRoomsKey));
   useAppEvent('waitlist-changed', () => refresh(schedulesKey));
   useAppEvent('fax-contacts-changed', () => refresh(faxKey));
   const [refreshMessages] = useState(() =>

@@ -31,6 +31,7 @@ import * as collaborators from '@clinical/contract/teams/collaborators.calls';
 import * as departments from '@clinical/contract/teams/departments.calls';
 import * as members from '@clinical/contract/teams/members.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import * as videoVisitsCalls from '@clinical/contract/video-visits/video-visits.calls';
 import * as visualizer from '@clinical/contract/visualizer/visualizer.calls';
 import * as analytics from '@clinical/contract/analytics/analytics.calls';
 import {
@@ -114,6 +115,7 @@ export const signedInAddresses = [
   `/messaging/${channel().id}?thread=${message().id}`,
   '/schedules',
   '/ai-patient-viewer',
+  '/video-visits',
   '/automations',
   '/nowhere',
 ];
@@ -207,6 +209,7 @@ export function answerPages(api: FakeApi): void {
   api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType({ name: '' })]));
   api.on(visualizer.viewPatient, () => picture());
   api.on(visualizer.listChartImports, () => []);
+  api.on(videoVisitsCalls.listVideoRooms, () => []);
   api.on(automationsCalls.getAutomation, () => automation());
   api.on(automationsCalls.getGridhook, () => gridhook());
   api.on(automationsCalls.listGridhooks, () => [gridhookSummary()]);

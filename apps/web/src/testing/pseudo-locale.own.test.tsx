@@ -6,6 +6,7 @@ import * as optimization from '@clinical/contract/optimization/optimization.call
 import * as speech from '@clinical/contract/speech/speech.calls';
 import * as checks from '@clinical/contract/templates/checks.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import { greetVideoGuest } from '@clinical/contract/video-visits/guests.calls';
 import { greetPatient } from '@clinical/contract/patient-links/patient-links.calls';
 import { makeSynthetic } from '@clinical/contract/scribe/synthetic.calls';
 import { syntheticSpecialties } from '@clinical/language/samples/synthetic/specialties';
@@ -327,6 +328,17 @@ test('all words of the question why somebody sees a patient can be translated', 
   const [, , why] = await screen.findAllByRole('menuitem');
   why?.click();
   await screen.findByRole('dialog');
+  expect(foreignWords()).toEqual([]);
+});
+
+test('all words of the page of a guest in a call can be translated', async () => {
+  const { render } = await import('@testing-library/react');
+  const { startFakeApi } = await import('./fake-api.ts');
+  const { GuestPage } = await import('../guest-video/GuestPage.tsx');
+  startFakeApi().on(greetVideoGuest, () => ({ state: 'open' as const, asksBirth: false }));
+  render(<GuestPage link={{ token: 'token-1', secret: 'secret-1' }} />);
+  // a browser without devices says so
+  await screen.findByRole('button', { name: /without camera/ });
   expect(foreignWords()).toEqual([]);
 });
 

@@ -23,6 +23,10 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pre-chat-changed'), preChatId: Id }),
   /** An appointment was made, moved or cancelled, or its state changed. */
   z.object({ type: z.literal('schedule-changed'), scheduleId: Id }),
+  /** Who is in a video call, who waits, and whether it is recorded. */
+  z.object({ type: z.literal('video-room-changed'), roomId: Id }),
+  /** Another page of the call has something for the reader's. */
+  z.object({ type: z.literal('video-signal'), roomId: Id }),
   /** A patient was put on the waitlist, taken off it, or got a time. */
   z.object({ type: z.literal('waitlist-changed'), entryId: Id }),
   /** A file of another system came into the chart, or was taken out. */

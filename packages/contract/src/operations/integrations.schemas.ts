@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Timestamp } from '../common.schemas.ts';
 
 /** What this program uses to do something for the workspace, in the order of the page. */
-export const IntegrationName = z.enum(['models', 'speech', 'mail', 'fax', 'ehr', 'gridhook', 'video']);
+export const IntegrationName = z.enum(['models', 'speech', 'mail', 'fax', 'ehr', 'gridhook', 'video', 'calls']);
 export type IntegrationName = z.infer<typeof IntegrationName>;
 
 /**

@@ -123,6 +123,7 @@ export const HeldKind = z.enum([
   'faxes',
   'patient-links',
   'appointments',
+  'video-rooms',
 ]);
 export type HeldKind = z.infer<typeof HeldKind>;
 

@@ -5,6 +5,7 @@ import { emailPort } from '../../gateways/email/port.ts';
 import { type FaxPort, faxPort } from '../../gateways/fax/port.ts';
 import type { LlmPort } from '../../gateways/llm/port.ts';
 import { speechPort, type SpeechPort } from '../../gateways/speech/port.ts';
+import { turnPort } from '../../gateways/turn/port.ts';
 import { zoomPort } from '../../gateways/zoom/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
@@ -25,6 +26,14 @@ export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
     ctx.use(zoomPort).app
       ? { area: 'video', engine: 'zoom', label: 'Zoom', reason: 'an app of its Meeting SDK is configured' }
       : { area: 'video', engine: 'none', label: 'No video service', reason: 'Zoom is not configured' },
+    ctx.use(turnPort).relay
+      ? { area: 'calls', engine: 'turn', label: 'TURN server', reason: 'a relay for video calls is configured' }
+      : {
+          area: 'calls',
+          engine: 'local',
+          label: 'Direct calls',
+          reason: 'no TURN server is configured: calls connect where networks allow it',
+        },
     ehrEngine(ctx.use(ehrSystems)),
     gridhookEngine(await findOwnGridhook(ctx)),
   ];

@@ -15,6 +15,7 @@ const areaOf: Record<IntegrationName, string> = {
   mail: 'mail',
   fax: 'fax',
   video: 'video',
+  calls: 'calls',
   ehr: 'ehr',
   gridhook: 'gridhook',
 };
@@ -30,6 +31,8 @@ const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | 
   fax: findLastFax,
   // Zoom does not say what became of a signature
   video: async () => null,
+  // a relay tells nobody which calls it carried
+  calls: async () => null,
   ehr: findLastConfirmed,
   gridhook: findLastDelivered,
 };

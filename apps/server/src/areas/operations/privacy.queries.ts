@@ -59,6 +59,17 @@ export async function consentTextsOf(scope: Pick<Scope, 'db'>, workspaceId: stri
   }));
 }
 
+/** The text that asks for a recording now; null for the pages' own. */
+export async function findConsentWords(scope: Pick<Scope, 'db'>, workspaceId: string): Promise<string | null> {
+  const [newest] = await scope.db
+    .select({ text: consentTexts.text })
+    .from(consentTexts)
+    .where(eq(consentTexts.workspaceId, workspaceId))
+    .orderBy(desc(consentTexts.createdAt), desc(consentTexts.id))
+    .limit(1);
+  return newest?.text ?? null;
+}
+
 export async function insertConsentText(tx: Tx, version: string, text: string | null): Promise<void> {
   const { workspaceId, userId } = tx.actor;
   const row = { id: tx.ids.uuid(), workspaceId, userId, version, text, createdAt: tx.clock.now() };

@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emailPort } from '../../gateways/email/port.ts';
 import { faxPort } from '../../gateways/fax/port.ts';
+import { turnPort } from '../../gateways/turn/port.ts';
 import { zoomPort } from '../../gateways/zoom/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
@@ -39,6 +40,7 @@ const tests: Record<IntegrationName, (ctx: Context) => Promise<string>> = {
   gridhook: testOwnGridhook,
   fax: (ctx) => ctx.use(faxPort).test(AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)])),
   video: testVideo,
+  calls: testCalls,
 };
 
 /** Has one do a small piece of work without patient data. It takes no credits. @throws AppError NO_SEAT */
@@ -116,6 +118,11 @@ async function testSpeech(ctx: Context): Promise<string> {
   } finally {
     await rm(path, { force: true });
   }
+}
+
+async function testCalls(ctx: Context): Promise<string> {
+  const { relay } = ctx.use(turnPort);
+  return relay ? relay.test(ctx.clock.now()) : 'Calls work without a relay inside one network.';
 }
 
 /** Signs for a meeting that does not exist. Zoom itself has no call that checks a signature. */

@@ -9,7 +9,10 @@ import { type LinkRow, selectActors } from './patient-links.queries.ts';
 type Program = { db: Database; use<T>(port: Port<T>): T };
 
 /** The context of the link's maker, or of an admin once the maker has left; null when the workspace has neither. */
-export async function actingFor(program: Program, link: LinkRow): Promise<Context | null> {
+export async function actingFor(
+  program: Program,
+  link: Pick<LinkRow, 'workspaceId' | 'createdBy'>,
+): Promise<Context | null> {
   const { workspaceId } = link;
   for (const userId of await selectActors(program.db, link)) {
     try {

@@ -119,7 +119,10 @@ export async function selectNewestLinks(
 }
 
 /** Who a link acts for: who made it, or else the first admin who is there. */
-export async function selectActors(db: Database, { workspaceId, createdBy }: LinkRow): Promise<string[]> {
+export async function selectActors(
+  db: Database,
+  { workspaceId, createdBy }: Pick<LinkRow, 'workspaceId' | 'createdBy'>,
+): Promise<string[]> {
   const rows = await db
     .select({ userId: workspaceMembers.userId })
     .from(workspaceMembers)

@@ -45,6 +45,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   'patient-links': ['link for a patient', 'links for patients'],
   tasks: ['open task', 'open tasks'],
   appointments: ['open appointment', 'open appointments'],
+  'video-rooms': ['open video call', 'open video calls'],
 };
 
 /** What a member holds in the acting workspace, and who may take it over. @throws AppError NOT_FOUND */

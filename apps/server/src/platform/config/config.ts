@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type FaxConfig, faxConfig, faxLineNames } from './fax-config.ts';
 import { ModelChoice, type ModelsConfig, modelsConfig } from './model-config.ts';
 import { type SpeechConfig, speechConfig, speechEngines } from './speech-config.ts';
+import { type TurnConfig, turnConfig } from './turn-config.ts';
 import { type ZoomConfig, zoomConfig } from './zoom-config.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
@@ -133,6 +134,8 @@ const Environment = z.object({
   SRFAX_PASSWORD: optionalText.default(null),
   SRFAX_SENDER_EMAIL: optionalText.default(null),
   SRFAX_URL: webAddress.default(srfaxAddress),
+  TURN_URL: optionalText.default(null),
+  TURN_SECRET: optionalText.default(null),
   ZOOM_SDK_KEY: optionalText.default(null),
   ZOOM_SDK_SECRET: optionalText.default(null),
   SURVEY: jsonList(SurveyInstrument).refine((list) => list.length < 2, 'one survey at most'),
@@ -196,6 +199,8 @@ export type Config = {
   speech: SpeechConfig;
   /** What carries faxes. */
   fax: FaxConfig;
+  /** The relay of video calls; null without one. */
+  turn: TurnConfig | null;
   /** The app of Zoom's Meeting SDK that signs for meetings; null without one. */
   zoom: ZoomConfig | null;
   /** The burnout survey that the operator may use; none ships. */
@@ -251,6 +256,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     openaiBaseUrl: env.OPENAI_BASE_URL ?? openAiAddress,
     speech: speechOf(env),
     fax: faxOf(env),
+    turn: readPart(() => turnConfig(env)),
     zoom: readPart(() => zoomConfig(env)),
     survey: env.SURVEY[0] ?? null,
     oidcProviders: env.OIDC_PROVIDERS,

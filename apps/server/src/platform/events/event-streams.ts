@@ -5,8 +5,10 @@ import type { EventBus, Subscription } from './event-bus.ts';
 import type { SseWriter, StreamEnd } from './sse.ts';
 
 export type StreamHolder = {
+  /** Who may hold so many streams: a person, or the link of one without an account. */
   userId: string;
-  sessionId: string;
+  /** Null for a link, whose page checks it with each request: its stream carries ids only. */
+  sessionId: string | null;
   principals: readonly string[];
   /** End of the token that opened the stream, epoch milliseconds. */
   expiresAt: number;
@@ -61,10 +63,14 @@ export function createEventStreams(options: EventStreamsOptions): EventStreams {
   async function checkAll(): Promise<void> {
     checking = true;
     try {
-      const asked = [...streams];
-      const standing = await checkSessions([...new Set(asked.map((stream) => stream.holder.sessionId))]);
+      const asked = [...streams].flatMap((stream) => {
+        const { sessionId } = stream.holder;
+        return sessionId === null ? [] : [{ ...stream, sessionId }];
+      });
+      if (asked.length === 0) return;
+      const standing = await checkSessions([...new Set(asked.map(({ sessionId }) => sessionId))]);
       for (const stream of asked) {
-        const principals = standing.get(stream.holder.sessionId);
+        const principals = standing.get(stream.sessionId);
         if (principals) stream.subscription.setPrincipals(withSession(stream.holder, principals));
         else endSession(stream.writer);
       }
@@ -119,7 +125,7 @@ export function sessionPrincipal(sessionId: string): string {
 }
 
 function withSession(holder: StreamHolder, principals: readonly string[]): string[] {
-  return [...principals, sessionPrincipal(holder.sessionId)];
+  return holder.sessionId === null ? [...principals] : [...principals, sessionPrincipal(holder.sessionId)];
 }
 
 function endSession(writer: SseWriter): void {

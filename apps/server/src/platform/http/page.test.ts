@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { parseConfig } from '../config/config.ts';
-import { loadPage, loadPatientPage, loadWorker } from './page.ts';
+import { loadPage, loadGuestPage, loadWorker } from './page.ts';
 
 test('the page carries its configuration as an attribute and each reply its own nonce', async () => {
   const folder = await temporaryFolder();
@@ -33,7 +33,7 @@ test('the script that opens pages without a network is read when the build made 
 
 test('the page of patients is the same for everybody', async () => {
   const folder = await temporaryFolder();
-  expect(loadPatientPage(folder)).toBeNull();
+  expect(loadGuestPage(folder, '/patient')).toBeNull();
   writeFileSync(join(folder, 'patient.html'), '<div id="root"></div>');
-  expect(loadPatientPage(folder)).toBe('<div id="root"></div>');
+  expect(loadGuestPage(folder, '/patient')).toBe('<div id="root"></div>');
 });

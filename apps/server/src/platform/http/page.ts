@@ -30,12 +30,12 @@ export function loadPage(webDir: string, config: PageParts): (nonce: string) => 
   return (nonce) => html.replaceAll('__CSP_NONCE__', nonce);
 }
 
-/** Where patients without an account answer. */
-export const patientPath = '/patient';
+/** Pages of people without an account: where patients answer, and where they join a video call. */
+export const guestPaths = ['/patient', '/video'];
 
-/** The built page of patients, read once; null when these pages have none. Nothing in it depends on who opens it. */
-export function loadPatientPage(webDir: string): string | null {
-  const path = join(webDir, 'patient.html');
+/** The built page of that path, read once; null when these pages have none. Nothing in it depends on who opens it. */
+export function loadGuestPage(webDir: string, guestPath: string): string | null {
+  const path = join(webDir, `${guestPath}.html`);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 

@@ -25,7 +25,7 @@ import { barestHeaders, refuseGarbage } from './bare-replies.ts';
 import { errorBody, toAppError } from './error-reply.ts';
 import { registerOpenApi } from './openapi.ts';
 import { parseJsonBodies } from './parse-json.ts';
-import { loadPage, loadPatientPage, loadWorker, patientPath, workerPath } from './page.ts';
+import { guestPaths, loadGuestPage, loadPage, loadWorker, workerPath } from './page.ts';
 import { createNonce, pagePolicy, patientPolicy, workerPolicy } from './page-security.ts';
 import { fastifyPath, registerRoutes, type RouteServices } from './register-routes.ts';
 import { replySerializer } from './reply-serializer.ts';
@@ -79,7 +79,8 @@ function handleUnknown(app: FastifyInstance, options: ServerOptions): void {
   }));
   const page = options.webDir ? loadPage(options.webDir, options.config) : null;
   const worker = options.webDir ? loadWorker(options.webDir) : null;
-  const patientPage = options.webDir ? loadPatientPage(options.webDir) : null;
+  const { webDir } = options;
+  const guestPages = new Map(guestPaths.map((path) => [path, webDir ? loadGuestPage(webDir, path) : null]));
   const live = liveAddressOf(options.config.speech);
   const connectSources = [...options.config.connectSources, ...(live ? [new URL(live).origin] : [])];
   const https = options.config.publicUrl?.startsWith('https:') ?? false;
@@ -97,12 +98,13 @@ function handleUnknown(app: FastifyInstance, options: ServerOptions): void {
         .header('cache-control', 'no-cache')
         .type('text/javascript; charset=utf-8')
         .send(worker);
-    if (patientPage !== null && wantsPage && path === patientPath)
+    const guestPage = guestPages.get(path) ?? null;
+    if (guestPage !== null && wantsPage)
       return reply
         .header('content-security-policy', patientPolicy)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(patientPage);
+        .send(guestPage);
     if (!page || !wantsPage || /\.\w{1,8}$/.test(path)) return sendError(new AppError('NOT_FOUND'), request, reply);
     const nonce = createNonce();
     return reply

@@ -1,7 +1,7 @@
 import type { Appointment, BusyTime } from '@clinical/contract/schedules/schedules.schemas';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDay, formatTime } from '../../lib/format.ts';
 import { laterPart } from '../../lib/parts.ts';
@@ -20,17 +20,20 @@ const AppointmentMenu = lazy(
   laterPart(() => import('./AppointmentMenu.tsx').then((module) => ({ default: module.AppointmentMenu }))),
 );
 
+/** What another part of the program adds to a visit: beside its state, and before its actions. */
+export type VisitExtras = Record<'state' | 'action', (visit: Appointment) => ReactNode>;
 type Change = (appointment: Appointment) => void;
 type Props = {
   appointments: readonly Appointment[];
   busy: readonly BusyTime[];
   isToday: boolean;
   withNames: boolean;
+  extras: VisitExtras | undefined;
   onChange: Change;
 };
 
 /** A day in the order of its time, with a line where it is now. */
-export function DayList({ appointments, busy, isToday, withNames, onChange }: Props) {
+export function DayList({ appointments, busy, isToday, withNames, extras, onChange }: Props) {
   const now = useNow();
   return (
     <ol className={classes.list} aria-label={t('appointments')}>
@@ -45,7 +48,7 @@ export function DayList({ appointments, busy, isToday, withNames, onChange }: Pr
         return line.kind === 'taken' ? (
           <TakenLine key={`${line.taken.clinician.id} ${line.at}`} taken={line.taken} />
         ) : (
-          <VisitLine key={line.visit.id} visit={line.visit} withName={withNames} onChange={onChange} />
+          <VisitLine key={line.visit.id} visit={line.visit} withName={withNames} extras={extras} onChange={onChange} />
         );
       })}
     </ol>
@@ -84,7 +87,9 @@ function TakenLine({ taken }: { taken: BusyTime }) {
   );
 }
 
-function VisitLine({ visit, withName, onChange }: { visit: Appointment; withName: boolean; onChange: Change }) {
+type LineProps = { visit: Appointment; withName: boolean; extras: VisitExtras | undefined; onChange: Change };
+
+function VisitLine({ visit, withName, extras, onChange }: LineProps) {
   const { note, title, clinician, prompt } = visit;
   const born = note.dateOfBirth === null ? null : formatDay(note.dateOfBirth);
   const about = [title, withName ? clinician.name : null, born].filter(Boolean).join(' · ');
@@ -104,8 +109,12 @@ function VisitLine({ visit, withName, onChange }: { visit: Appointment; withName
           </>
         )}
       </span>
-      <State visit={visit} />
+      <span className={classes.states}>
+        <State visit={visit} />
+        {extras?.state(visit)}
+      </span>
       <span className={classes.actions}>
+        {extras?.action(visit)}
         <Start visit={visit} />
         {visit.abilities.edit && <Actions visit={visit} onChange={onChange} />}
       </span>

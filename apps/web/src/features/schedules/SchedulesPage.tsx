@@ -12,7 +12,7 @@ import { useNeedsServer } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { DayBar } from './DayBar.tsx';
-import { DayList } from './DayList.tsx';
+import { DayList, type VisitExtras } from './DayList.tsx';
 import type { ScheduleAddress } from './schedule-address.ts';
 import { FreedTimes } from './FreedTimes.tsx';
 import { WaitlistButton } from './WaitlistButton.tsx';
@@ -23,10 +23,17 @@ const AppointmentDialog = lazy(
   laterPart(() => import('./AppointmentDialog.tsx').then((module) => ({ default: module.AppointmentDialog }))),
 );
 
-type Props = { address: ScheduleAddress; onAddress: (address: ScheduleAddress) => void };
+type Props = {
+  address: ScheduleAddress;
+  onAddress: (address: ScheduleAddress) => void;
+  /** What video adds to the head of the page. */
+  actions?: ReactNode;
+  /** What video adds to a visit. */
+  extras?: VisitExtras | undefined;
+};
 
 /** The visits of one day, of the reader or of all charts that they see. */
-export function SchedulesPage({ address, onAddress }: Props) {
+export function SchedulesPage({ address, onAddress, actions, extras }: Props) {
   const today = useToday();
   const date = address.date ?? today;
   const whose = address.whose ?? 'mine';
@@ -43,6 +50,7 @@ export function SchedulesPage({ address, onAddress }: Props) {
         title={t('title')}
         actions={
           <>
+            {actions}
             <WaitlistButton />
             {book}
           </>
@@ -50,7 +58,7 @@ export function SchedulesPage({ address, onAddress }: Props) {
       />
       <DayBar date={date} today={today} whose={whose} onAddress={onAddress} />
       <FreedTimes date={date < today ? today : date} />
-      <Day date={date} whose={whose} isToday={date === today} book={book} onChange={setOpen} />
+      <Day date={date} whose={whose} isToday={date === today} book={book} extras={extras} onChange={setOpen} />
       <Suspense fallback={null}>
         {open !== null && (
           <AppointmentDialog
@@ -70,10 +78,11 @@ type DayProps = {
   whose: Whose;
   isToday: boolean;
   book: ReactNode;
+  extras: VisitExtras | undefined;
   onChange: (appointment: Appointment) => void;
 };
 
-function Day({ date, whose, isToday, book, onChange }: DayProps) {
+function Day({ date, whose, isToday, book, extras, onChange }: DayProps) {
   const day = useQuery(dayQuery(date, whose));
   if (day.isError && !day.data)
     return <ErrorState error={day.error} title={t('notLoaded')} onRetry={() => void day.refetch()} />;
@@ -98,6 +107,7 @@ function Day({ date, whose, isToday, book, onChange }: DayProps) {
       busy={busy}
       isToday={isToday}
       withNames={whose === 'clinic'}
+      extras={extras}
       onChange={onChange}
     />
   );

@@ -18,6 +18,12 @@ export const dayQuery = (date: string, whose: Whose) =>
       api.request(calls.listSchedules, { query: { date, whose, timeZone: ownZone() } }, { signal }),
   });
 
+export const scheduleQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...schedulesKey, 'one', id],
+    queryFn: ({ signal }) => api.request(calls.getSchedule, { params: { id } }, { signal }),
+  });
+
 export const visitTypesQuery = queryOptions({
   queryKey: [...schedulesKey, 'types'],
   queryFn: ({ signal }) => api.request(calls.listVisitTypes, {}, { signal }),

@@ -108,6 +108,7 @@ export const t = texts({
   heldchannels: { one: '{n} channel', other: '{n} channels' },
   heldcards: { one: '{n} open card', other: '{n} open cards' },
   heldforms: { one: '{n} blank form', other: '{n} blank forms' },
+  'heldvideo-rooms': { one: '{n} open video call', other: '{n} open video calls' },
   'heldpatient-links': { one: '{n} link for a patient', other: '{n} links for patients' },
   heldfaxes: { one: '{n} fax to file', other: '{n} faxes to file' },
   heldappointments: { one: '{n} open appointment', other: '{n} open appointments' },

@@ -1,3 +1,4 @@
+import { callSound } from '../../../lib/call/call-sound.ts';
 import { microphoneProblem, type OpenMicrophone, openMicrophone } from '../../../lib/microphone.ts';
 import { claim } from '../../../lib/tab.ts';
 import { type Capture, CaptureFailure, type CaptureListener, type Source } from './capture.ts';
@@ -33,13 +34,18 @@ export function browserCapture(): Capture {
       const mimeType = recorderType();
       if (!mimeType || !(navigator.mediaDevices as MediaDevices | undefined)) throw new CaptureFailure('unsupported');
       // the person may have ended the sharing meanwhile
-      if (!wish.computerSound || !isSharing()) release();
+      const call = callSound.get();
+      if (call || !wish.computerSound || !isSharing()) release();
       // asked first: the browser offers it only right after a click
-      if (wish.computerSound) shared ??= await shareSound();
+      if (wish.computerSound && !call) shared ??= await shareSound();
       const letGo = await claim('recorder');
       if (!letGo) throw new CaptureFailure('other-tab');
       try {
-        const source = await record(await openMicrophone(wish.deviceId).catch(refuse), shared, mimeType, listener);
+        // a call has both sides already, without what was muted in it
+        const opened = call
+          ? { stream: call.clone(), fellBack: false }
+          : await openMicrophone(wish.deviceId).catch(refuse);
+        const source = await record(opened, shared, mimeType, listener);
         return { ...source, stop: () => source.stop().finally(letGo) };
       } catch (error) {
         letGo();

@@ -1,0 +1,1 @@
+export { getAppointmentFor } from './schedules.queries.ts';

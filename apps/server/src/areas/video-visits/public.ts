@@ -1,0 +1,1 @@
+export { consentWords } from './consent-words.ts';

@@ -1,0 +1,10 @@
+export { captureWish } from './microphone/microphones.ts';
+export { useConsentText } from './privacy/privacy.api.ts';
+export { t as privacyTexts } from './privacy/privacy.texts.ts';
+export { answerConsent } from './recordings/answer-consent.ts';
+export { LevelRing } from './recordings/LevelRing.tsx';
+export { LiveTextPane } from './recordings/LiveTextPane.tsx';
+export { RecordingButtons } from './recordings/RecordingButtons.tsx';
+export { RecordingNotices } from './recordings/RecordingNotices.tsx';
+export { useOwnRecorderState, useRecordings } from './recordings/recordings-context.ts';
+export { useStartRecording } from './recordings/use-start-recording.ts';

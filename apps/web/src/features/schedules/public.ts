@@ -1,0 +1,1 @@
+export { scheduleQuery } from './schedules.api.ts';

@@ -1,0 +1,2 @@
+/** Rooms, and who waits in them. */
+export const videoRoomsKey = ['video-rooms'] as const;
