@@ -5,6 +5,7 @@ import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/s
 import * as credits from '@clinical/contract/credits/credits.calls';
 import { finishEhrLink, getEhrLink, linkEhr } from '@clinical/contract/ehr/ehr.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import { getGridhook } from '@clinical/contract/automations/automations.calls';
 import { listTemplates } from '@clinical/contract/templates/templates.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
@@ -444,6 +445,17 @@ test('chat support at the bottom right opens the support address, and is locked 
   const { user } = renderApp('/settings');
   await user.click(await screen.findByRole('button', { name: 'Chat support' }));
   expect(await screen.findByText('This feature is coming soon')).toBeVisible();
+});
+
+test('the gridhook loads at the start; a failed load is logged and leaves the rest as it is', async () => {
+  const api = startSignedIn();
+  api.on(accounts.listSessions, () => []);
+  api.on(getGridhook, () => refusal('INTERNAL'));
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderApp('/settings');
+  await waitFor(() => expect(warned).toHaveBeenCalledWith('Could not load the AI gridhook'));
+  expect(await screen.findByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  warned.mockRestore();
 });
 
 test('templates load at the start; a failed load is logged and leaves an empty list', async () => {

@@ -46,6 +46,7 @@ export const dryRunAutoTasker = route(calls.dryRunAutoTasker, {
   permission: 'self',
   phi: true,
   notRepeated: true,
+  errors: ['CONFLICT'],
 });
 export const updateAutoTasker = route(calls.updateAutoTasker, {
   access: 'session',

@@ -125,6 +125,22 @@ describe('a rule', () => {
     expect(await tasks()).toMatchObject([{ title: 'Print the lab slip', dueOn: entry.createdAt.slice(0, 10) }]);
   });
 
+  it('whose title says all items leaves none of them to suggest, and one that does not leaves them', async () => {
+    const labsOf = async (id: string) => {
+      const { suggestions } = await account.ok(tasksCalls.listTaskSuggestions, { params: { id }, query: {} });
+      return suggestions.filter(({ category }) => category === 'Labs').length;
+    };
+    const first = await newAutoTasker(account, { per: 'visit', title: 'Print the lab slip' });
+    const one = await write();
+    await logged(1);
+    expect(await labsOf(one.id)).toBeGreaterThan(0);
+    await account.ok(calls.deleteAutoTasker, { params: { id: account.userId, taskerId: first.id } });
+    await newAutoTasker(account, { per: 'visit', title: 'Labs: {item}' });
+    const two = await write();
+    await logged(2);
+    expect(await labsOf(two.id)).toBe(0);
+  });
+
   it('looks at the words of the note and the kind of entry', async () => {
     await newAutoTasker(account, { condition: { words: ['nonexistentword'], templateId: null, kind: null } });
     await newAutoTasker(account, { condition: { words: [], templateId: null, kind: 'recording' } });
@@ -298,6 +314,8 @@ describe('access', () => {
     const reply = await reader.call(calls.createAutoTasker, { params: { id: reader.userId }, body: labsRule });
     expect(errorCode(reply)).toBe('CONFLICT');
     expect((await reader.ok(calls.getAutomation, {})).abilities).toEqual({ edit: false });
+    const dry = await reader.call(calls.dryRunAutoTasker, { params: { id: reader.userId }, body: labsRule });
+    expect(errorCode(dry)).toBe('CONFLICT');
   });
 
   it('input that is not right is rejected', async () => {

@@ -73,7 +73,7 @@ export async function updateAutoTasker(
 
 /** Its tasks and its lines of the log stay. @throws AppError NOT_FOUND */
 export async function deleteAutoTasker(ctx: Context, id: string, taskerId: string): Promise<Ok> {
-  assertOwn(ctx, id);
+  if (id !== ctx.actor.userId) throw notFound();
   return ctx.transaction(async (tx) => {
     const [rule] = isUuid(taskerId) ? await lockAutoTaskers(tx, [taskerId]) : [];
     if (!rule) throw notFound();

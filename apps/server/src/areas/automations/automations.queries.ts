@@ -232,7 +232,7 @@ export async function placeRunsOf(tx: Tx, entryId: string, workspaceId: string):
   await tx.db.update(autoTaskerRuns).set({ workspaceId }).where(eq(autoTaskerRuns.transcriptId, entryId));
 }
 
-/** Rules of persons who have closed their account or left the workspace, and those that were deleted so long ago, with their runs. */
+/** Rules of persons who have closed their account, and those that were deleted so long ago, with their runs. */
 export async function deleteOldRules(db: Database, deletedBefore: number): Promise<void> {
   const closed = db.select({ id: users.id }).from(users).where(isNotNull(users.closedAt));
   await db.delete(autoTaskers).where(inArray(autoTaskers.userId, closed));

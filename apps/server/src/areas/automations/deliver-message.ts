@@ -42,9 +42,16 @@ export const onDeliver = onJob(deliverJob, async (ctx, { deliveryId }) => {
   try {
     change = await tryOnce(ctx, delivery);
   } finally {
-    await settle(ctx, delivery, change ?? { nextAt: ctx.clock.now() + minute });
+    await settle(ctx, delivery, change ?? again(ctx, delivery));
   }
 });
+
+/** A message that could not be composed or sent for a reason of ours is tried again, but not for ever. */
+function again({ clock }: Context, { createdAt }: DeliveryRow): Change {
+  const now = clock.now();
+  if (now > createdAt + 2 * patience) return { state: 'failed', reason: 'It could not be sent.', nextAt: null };
+  return { nextAt: now + minute };
+}
 
 async function tryOnce(ctx: Context, delivery: DeliveryRow): Promise<Change> {
   const hook = await findGridhook(ctx, delivery.hookId);

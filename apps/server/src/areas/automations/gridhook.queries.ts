@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { users } from '../accounts/accounts.table.ts';
+import { users, workspaceMembers } from '../accounts/accounts.table.ts';
 import { appointments } from '../schedules/schedules.table.ts';
 import { transcripts } from '../transcripts/transcripts.table.ts';
 import { gridhookDeliveries, gridhooks } from './automations.table.ts';
@@ -22,15 +22,20 @@ export async function findOwnGridhook({ actor, db }: Reading): Promise<GridhookR
   return row ?? null;
 }
 
-/** Gridhooks of the acting workspace with their owners' names: all for its admins, else the own one. */
+/** Gridhooks of the acting workspace's members with their names: all for its admins, else the own one. */
 export function selectGridhooks({ actor, db }: Reading) {
   return db
     .select({ hook: gridhooks, userName: sql<string>`trim(${users.givenName} || ' ' || ${users.familyName})` })
     .from(gridhooks)
     .innerJoin(users, eq(users.id, gridhooks.userId))
+    .innerJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.userId, gridhooks.userId), eq(workspaceMembers.workspaceId, gridhooks.workspaceId)),
+    )
     .where(
       and(
         eq(gridhooks.workspaceId, actor.workspaceId),
+        isNull(workspaceMembers.removedAt),
         actor.cap === 'admin' ? undefined : eq(gridhooks.userId, actor.userId),
       ),
     )

@@ -11,6 +11,8 @@ export type PlannedTask = {
   eventKey: string;
   /** The key of the suggestion that it takes the place of; null for a task about the whole visit. */
   suggestionKey: string | null;
+  /** Keys of suggestions that its title says in full, so that they are suggested no more. */
+  covers: string[];
   title: string;
   dueOn: string | null;
   dueUnsure: boolean;
@@ -34,17 +36,21 @@ export function planWork(rule: Rule, visit: Visit, heard: readonly HeardTask[]):
     return items.map((item) => ({
       eventKey: sha256(`${visit.id} item ${item.key}`),
       suggestionKey: suggestionKeyOf(visit.id, item.key),
-      title: titled(rule, [item]),
+      covers: [],
+      title: titled(rule, [item]).slice(0, longestTitle),
       links: item.links,
       assigneeWord: item.assignee,
       ...dueOf(rule, visit, item),
     }));
   }
+  const title = titled(rule, items);
+  const saysAll = rule.title.includes(itemPlaceholder) && title.length <= longestTitle;
   return [
     {
       eventKey: sha256(`${visit.id} visit ${rule.category}`),
       suggestionKey: null,
-      title: titled(rule, items),
+      covers: saysAll ? items.map(({ key }) => suggestionKeyOf(visit.id, key)) : [],
+      title: title.slice(0, longestTitle),
       links: items.flatMap(({ links }) => links),
       assigneeWord: items.find(({ assignee }) => assignee !== null)?.assignee ?? null,
       ...dueOf(rule, visit, items[0]!),
@@ -71,7 +77,7 @@ function hasWords(text: string, words: string): boolean {
 
 function titled({ title }: Rule, items: readonly HeardTask[]): string {
   const said = items.map((item) => item.title).join('; ');
-  return title.replaceAll(itemPlaceholder, () => said).slice(0, longestTitle);
+  return title.replaceAll(itemPlaceholder, () => said);
 }
 
 function dueOf({ dueInDays }: Rule, { day }: Visit, { due }: HeardTask): Pick<PlannedTask, 'dueOn' | 'dueUnsure'> {

@@ -5,6 +5,7 @@ import { principalNames } from '../../platform/access.ts';
 import {
   addChartTask,
   AssigneeAccess,
+  dropSuggestions,
   lockChartWork,
   namedColleague,
   selectManageableNotes,
@@ -36,16 +37,22 @@ export const onRunAutoTaskers = onJob(runAutoTaskersJob, async (ctx, { transcrip
     const mayManage = tx.actor.cap !== 'read' && (await selectManageableNotes(tx, [now.noteId])).length > 0;
     const ids = rules.map(({ id }) => id);
     const made = await countMadeSince(tx, ids, tx.clock.now() - budgetSpan);
+    const covered: string[] = [];
     let runs = 0;
     for (const rule of rules) {
       for (const work of planWork({ ...rule, condition: conditionOf(rule) }, visit, heard)) {
         if (await hasRun(tx, rule, work.eventKey)) continue;
         const before = made.get(rule.id) ?? 0;
         const outcome = await runOnce(tx, rule, now, work, { mayManage, made: before });
-        if (outcome === 'made') made.set(rule.id, before + 1);
+        if (outcome === 'made') {
+          made.set(rule.id, before + 1);
+          covered.push(...work.covers);
+        }
         runs++;
       }
     }
+    // after all rules, for one that makes a task of each of these has its own
+    if (covered.length > 0) await dropSuggestions(tx, now.noteId, covered);
     if (runs > 0) tx.emit([principalNames.user(tx.actor.userId)], { type: 'automations-changed' });
   });
 });

@@ -1,6 +1,7 @@
 export { addChartTask, assertLoop, closeLoop, lockChartWork, proveArrival, withdrawTask } from './chart-work.ts';
 export { AssigneeAccess } from './assignee-access.ts';
 export {
+  dropSuggestions,
   findBySuggestion,
   isTaskOfChart,
   selectManageableNotes,

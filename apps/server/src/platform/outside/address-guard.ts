@@ -65,8 +65,12 @@ const global6 = blockListOf([['2000::', 3]], 'ipv6');
 /** An interface identifier that holds an IPv4 address (ISATAP, RFC 5214), in the shortest form of an address. */
 const isatap = /:(?:200:|0:|:)?5efe:[\da-f]{1,4}:[\da-f]{1,4}$/i;
 
-/** True for every address but those of public hosts: private, local, shared, reserved, or with an IPv4 address inside. */
+/**
+ * True for every address but those of public hosts: private, local, shared, reserved, with an IPv4 address inside, and for what is no
+ * address at all.
+ */
 export function isInside({ address, family }: HostAddress): boolean {
+  if (isIP(address) !== family || address.includes('%')) return true;
   if (family === 4) return blocked4.check(address, 'ipv4');
   return !global6.check(address, 'ipv6') || blocked6.check(address, 'ipv6') || isatap.test(address);
 }

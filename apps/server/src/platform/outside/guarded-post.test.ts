@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HookReceiver, startHookReceiver } from '../../../test/hook-receiver.ts';
-import { AddressRefused, type GuardOptions, type HostAddress } from './address-guard.ts';
+import { AddressRefused, type GuardOptions, type HostAddress, isInside, outsideAddresses } from './address-guard.ts';
 import { guardedPost } from './guarded-post.ts';
 
 let receiver: HookReceiver;
@@ -95,8 +95,15 @@ test.each([
   await expect(post(url)).rejects.toThrow(why);
 });
 
+test('what is no address is not reached', () => {
+  for (const address of ['', 'fe80::1%eth0', '2606:4700::1111%1', 'example.org']) {
+    expect(isInside({ address, family: 4 })).toBe(true);
+    expect(isInside({ address, family: 6 })).toBe(true);
+  }
+  expect(isInside({ address: '8.8.8.8', family: 6 })).toBe(true);
+});
+
 test('public addresses pass', async () => {
-  const { outsideAddresses } = await import('./address-guard.ts');
   for (const host of [
     '8.8.8.8',
     '1.1.1.1',

@@ -52,6 +52,7 @@ export function guardedPost(options: GuardOptions & { answerWithin?: number; now
       sent.on('error', reject);
       sent.on('socket', (socket) => {
         socket.on('connect', () => {
+          // empty when the other side has closed already
           const { remoteAddress: address = '', remoteFamily } = socket;
           const family = remoteFamily === 'IPv6' ? 6 : 4;
           if (!isAllowed && isInside({ address, family }))

@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/form-errors.ts';
 import { EditableForm } from '../../ui/editable-list/EditableForm.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useNeedsServer } from '../../ui/needs-server.ts';
 import { AssigneeField, categoryChoices } from '../clinical-tasks/public.ts';
 import { templatesQuery } from '../templates/public.ts';
 import classes from './Automations.module.css';
@@ -76,6 +77,7 @@ function ruleOf({ words: typed, templateId, kind, isDueSaid, days, dailyBudget, 
 export function AutoTaskerForm({ automationId, rule, onDone }: Props) {
   const save = useSaveAutoTasker(automationId, rule);
   const dryRun = useDryRun(automationId);
+  const needsServer = useNeedsServer();
   const templates = useQuery(templatesQuery).data ?? [];
   const [entered, setEntered] = useState(() => enteredOf(rule ?? usual));
   const set = (changes: Partial<Entered>) => {
@@ -182,6 +184,7 @@ export function AutoTaskerForm({ automationId, rule, onDone }: Props) {
           loading={dryRun.isPending}
           disabled={!complete}
           onClick={() => dryRun.mutate(values)}
+          {...needsServer}
         >
           {t('dryRun')}
         </Button>

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditableRow } from '../../ui/editable-list/EditableRow.tsx';
 import { removeWithUndo } from '../../ui/editable-list/remove-with-undo.ts';
-import { useNeedsServer } from '../../ui/needs-server.ts';
+import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import classes from './Automations.module.css';
 import { automationQuery, deleteAutoTasker, usePause } from './automations.api.ts';
 import { t } from './auto-taskers.texts.ts';
@@ -32,6 +32,7 @@ export function AutoTaskerRow({ automationId, rule, mayEdit, onEdit }: Props) {
             disabled={!mayEdit}
             onChange={(event) => pause.mutate({ ...rule, paused: !event.currentTarget.checked })}
             {...needsServer}
+            {...refusedWhileViewing()}
           />
           <p className={classes.sentence}>{sentence}</p>
         </div>
