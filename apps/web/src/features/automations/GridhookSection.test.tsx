@@ -39,7 +39,7 @@ it('stores a first gridhook with a generated secret, without the transcript unle
 it('says at the address why it is refused', async () => {
   const api = start(null);
   const why = '10.0.0.1 is a private or local address.';
-  api.on(calls.setGridhook, () => refusal('INVALID_INPUT', { detail: [{ path: ['body', 'url'], message: why }] }));
+  api.on(calls.setGridhook, () => refusal('INVALID_INPUT', { detail: [{ loc: ['body', 'url'], msg: why }] }));
   const { user } = renderUi(<GridhookSection />);
   await user.type(await screen.findByLabelText(/^Address/), 'https://10.0.0.1/');
   await user.click(screen.getByRole('button', { name: 'Generate a secret' }));
@@ -62,7 +62,7 @@ it('saves a change of a stored one at once, and takes it back when it is not sav
   });
   await waitFor(() => expect(transcript.checked).toBe(true));
   api.on(calls.setGridhook, () => refusal('INTERNAL'));
-  const encrypt = screen.getByRole<HTMLInputElement>('switch', { name: 'Encrypt messages' });
+  const encrypt = screen.getByRole<HTMLInputElement>('switch', { name: /^Encrypt messages/ });
   await user.click(encrypt);
   expect(await screen.findByText('The gridhook was not saved')).toBeVisible();
   expect(encrypt.checked).toBe(false);

@@ -45,7 +45,7 @@ export function useSetGridhook() {
     mutationFn: (body: SetGridhook) => api.request(calls.setGridhook, { body }),
     onMutate: ({ enabled, encrypt, fields }) => {
       const before = queries.getQueryData(queryKey);
-      if (before) queries.setQueryData<Gridhook | null>(queryKey, { ...before, enabled, encrypt, fields });
+      queries.setQueryData(queryKey, (found) => found && { ...found, enabled, encrypt, fields });
       return before;
     },
     onSuccess: (hook) => queries.setQueryData(queryKey, hook),
