@@ -3,6 +3,7 @@ import type { AutomationRun } from '@clinical/contract/automations/automations.s
 import * as tasksCalls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { generateTranscript } from '@clinical/contract/scribe/generate.calls';
 import { createDepartment } from '@clinical/contract/teams/departments.calls';
+import { removeMember } from '@clinical/contract/teams/members.calls';
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -333,5 +334,18 @@ describe('access', () => {
     const params = { id: account.userId, taskerId: rule.id };
     const stale = await account.call(calls.updateAutoTasker, { params, body: { ...labsRule, version: 7 } });
     expect(errorCode(stale)).toBe('VERSION_CONFLICT');
+  });
+
+  it('what a rule has named may go, and the rule can still be changed', async () => {
+    const colleague = await newColleague(server, account, 'edit');
+    const assignee = { kind: 'person', id: colleague.userId } as const;
+    const rule = await newAutoTasker(account, { assignee });
+    await account.ok(removeMember, { params: { id: colleague.userId } });
+    const params = { id: account.userId, taskerId: rule.id };
+    const changed = { ...labsRule, assignee, title: 'Another: {item}', version: 1 };
+    expect(await account.ok(calls.updateAutoTasker, { params, body: changed })).toMatchObject({ version: 2 });
+    await write();
+    await logged(1);
+    expect((await tasks()).map((task) => task.assignee)).not.toContainEqual(expect.objectContaining(assignee));
   });
 });

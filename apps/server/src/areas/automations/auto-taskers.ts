@@ -60,7 +60,7 @@ export async function updateAutoTasker(
     if (rule.version !== version) throw new AppError('VERSION_CONFLICT');
     const set = columnsOfRule(input);
     const isSame = JSON.stringify({ ...set, paused: null }) === JSON.stringify({ ...columnsOf(rule), paused: null });
-    if (!isSame) await assertRule(tx, input);
+    if (!isSame) await assertRule(tx, input, rule);
     await changeAutoTasker(tx, taskerId, {
       ...set,
       version: isSame ? version : version + 1,
@@ -92,10 +92,19 @@ export function assertOwn({ actor }: Pick<Context, 'actor'>, id: string): void {
   }
 }
 
-/** What a rule names must be there. @throws AppError INVALID_INPUT, NOT_FOUND for a template that the actor cannot use */
-export async function assertRule(tx: Pick<Tx, 'actor' | 'db'>, { assignee, condition }: NewAutoTasker): Promise<void> {
-  if (condition.templateId !== null) await getTemplateFor(tx, condition.templateId, 'use');
-  if (assignee === null) return;
+type Named = { templateId: string | null; assigneeId: string | null; departmentId: string | null };
+
+/**
+ * What a rule names must be there. What it has named `before` may have gone since: each run looks again.
+ * @throws AppError INVALID_INPUT, NOT_FOUND for a template that the actor cannot use
+ */
+export async function assertRule(
+  tx: Pick<Tx, 'actor' | 'db'>,
+  { assignee, condition: { templateId } }: NewAutoTasker,
+  before?: Named,
+): Promise<void> {
+  if (templateId !== null && templateId !== before?.templateId) await getTemplateFor(tx, templateId, 'use');
+  if (assignee === null || assignee.id === before?.assigneeId || assignee.id === before?.departmentId) return;
   const to = {
     assigneeId: assignee.kind === 'person' ? assignee.id : null,
     departmentId: assignee.kind === 'department' ? assignee.id : null,

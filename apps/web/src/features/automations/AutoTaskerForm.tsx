@@ -73,6 +73,13 @@ function ruleOf({ words: typed, templateId, kind, isDueSaid, days, dailyBudget, 
   };
 }
 
+/** The template of a rule that its person can no longer choose. */
+function goneTemplate(rule: AutoTasker | null, templates: readonly { id: string }[]) {
+  const value = rule?.condition.templateId ?? null;
+  if (value === null || templates.some(({ id }) => id === value)) return [];
+  return [{ value, label: rule?.templateName ?? t('goneTemplate') }];
+}
+
 /** The parts of a rule in the order of its sentence, with a dry run. */
 export function AutoTaskerForm({ automationId, rule, onDone }: Props) {
   const save = useSaveAutoTasker(automationId, rule);
@@ -108,6 +115,7 @@ export function AutoTaskerForm({ automationId, rule, onDone }: Props) {
           data={[
             { value: '', label: t('anyTemplate') },
             ...templates.map(({ id, title }) => ({ value: id, label: title })),
+            ...goneTemplate(rule, templates),
           ]}
           value={entered.templateId}
           onChange={(event) => set({ templateId: event.currentTarget.value })}

@@ -34,10 +34,12 @@ export function AutoTaskerRow({ automationId, rule, mayEdit, onEdit }: Props) {
             {...needsServer}
             {...refusedWhileViewing()}
           />
-          <p className={classes.sentence}>{sentence}</p>
+          <div className={classes.words}>
+            <p className={classes.sentence}>{sentence}</p>
+            <p className={classes.small}>{rule.paused ? `${t('paused')} · ${made}` : made}</p>
+          </div>
         </div>
       }
-      text={rule.paused ? `${t('paused')} · ${made}` : made}
       edit={mayEdit ? { label: t('edit', { rule: sentence }), onClick: onEdit } : undefined}
       remove={
         mayEdit

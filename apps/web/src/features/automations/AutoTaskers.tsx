@@ -28,7 +28,7 @@ export function AutoTaskers() {
       mayAdd={mayEdit}
       renderRow={(rule, onEdit) => <AutoTaskerRow automationId={id} rule={rule} mayEdit={mayEdit} onEdit={onEdit} />}
       renderForm={(rule, onDone) => <AutoTaskerForm automationId={id} rule={rule} onDone={onDone} />}
-      tools={list.data && <RunLog />}
+      foot={list.data && <RunLog />}
     />
   );
 }

@@ -21,8 +21,7 @@ function start(rules: AutoTasker[] = [autoTasker()]): FakeApi {
   api.on(listWorkspaceUsers, () => []);
   return api;
 }
-const sentence =
-  /^When a note holds Labs, then one task for each: “\{item\}”, due in 2 days, for whom the visit names$/;
+const sentence = /^When a note holds Labs, then one task for each, due in 2 days, for the person named in the visit$/;
 
 it('has five sections, and saves a switch at once', async () => {
   const api = start();
@@ -89,7 +88,7 @@ it('makes a rule by keys, after a dry run that shows what it would have made', a
   await user.type(screen.getByLabelText(/^If it mentions one of these/), 'knee, x-ray ');
   await user.click(screen.getByRole('button', { name: 'Try on the last 7 days' }));
   const tried = await screen.findByRole('region', { name: 'Dry run' });
-  expect(within(tried).getByText('1 task would have been made')).toBeVisible();
+  expect(within(tried).getByText('1 task would have been made.')).toBeVisible();
   expect(within(tried).getByText('“I will order a CBC”')).toBeVisible();
   expect(within(tried).getByText('Would make a task')).toBeVisible();
   // what was tried is not what is there now

@@ -22,7 +22,8 @@ export function DryRunResult({ found: { tasks, notes, isCut } }: { found: DryRun
               <p className={classes.small}>
                 <Link to="/chat" search={{ id: chart.id }} target="_blank">
                   {chart.title}
-                </Link>{' '}
+                </Link>
+                {' · '}
                 {[
                   formatDate(visitAt),
                   dueOn !== null && t('dueOn', { day: formatDay(dueOn) }),

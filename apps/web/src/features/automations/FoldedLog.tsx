@@ -24,10 +24,11 @@ export function FoldedLog<Row extends { id: string }, Key extends QueryKey>({
   const [open, setOpen] = useState(false);
   const { data, isLoading, isError, error, refetch } = useQuery({ ...query, enabled: open });
   return (
-    <div className={classes.tools}>
+    <div>
       <Button
         variant="subtle"
         size="xs"
+        className={classes.fold}
         aria-expanded={open}
         leftSection={<Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} />}
         onClick={() => setOpen(!open)}

@@ -3,6 +3,7 @@ import type { Gridhook, GridhookField, SetGridhook } from '@clinical/contract/au
 import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { fieldErrors, messageOf } from '../../lib/form-errors.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -20,6 +21,15 @@ function newSecret(): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
+}
+
+async function copy(secret: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret);
+    toast.success(t('copied'));
+  } catch {
+    toast.error(t('notCopied'));
+  }
 }
 
 /** Address and secret are saved by a button; of a stored gridhook each other change is saved at once. */
@@ -109,9 +119,17 @@ export function GridhookForm({ hook }: { hook: Gridhook | null }) {
           </Button>
         </div>
       ) : (
-        <div role="status">
+        <div role="status" className={classes.made}>
           <p className={classes.quiet}>{t('generated')}</p>
           <div className={classes.secret}>{made}</div>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon name="copy" size={16} />}
+            onClick={() => void copy(made)}
+          >
+            {t('copy')}
+          </Button>
         </div>
       )}
       <Checkbox.Group

@@ -28,7 +28,8 @@ function Run({ run: { rule, chart, at, outcome, task } }: { run: AutomationRun }
         <p className={classes.small}>
           <Link to="/chat" search={{ id: chart.id }} target="_blank">
             {chart.title}
-          </Link>{' '}
+          </Link>
+          {' · '}
           {formatDateTime(at)}
         </p>
       </div>
