@@ -13,7 +13,7 @@ const visit = `${kneeVisit}\nDoctor: I will order a CBC and a ferritin today.`;
 for (const theme of themes) {
   test.describe(`in the ${theme} theme`, () => {
     // an address inside is refused on purpose
-    test.use({ theme, expectedFaults: /status of 400.*user-ai-gridhook/ });
+    test.use({ theme, expectedFaults: /status of 422.*user-ai-gridhook/ });
 
     test('a rule made by keys makes tasks once, and a gridhook gets the note', async ({ page }, info) => {
       const receiver = await startHookReceiver();

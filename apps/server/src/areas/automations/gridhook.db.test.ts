@@ -34,6 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 beforeEach(async () => {
+  // what a former test left waiting would come in this one
+  await server.engine.db
+    .update(gridhookDeliveries)
+    .set({ state: 'cancelled', nextAt: null })
+    .where(eq(gridhookDeliveries.state, 'queued'));
   account = await newAccount(server, { password });
   receiver.received = [];
   receiver.answer = () => ({ status: 200 });
