@@ -64,16 +64,17 @@ async function tryOnce(ctx: Context, delivery: DeliveryRow): Promise<Change> {
   if (others.held) return { nextAt: ctx.clock.now() + minute };
   const composed = await compose(ctx, delivery, hook);
   if ('dropped' in composed) return cancelled(composed.dropped);
-  const { noteId } = composed;
+  const { noteId, message } = composed;
+  const { event } = message;
   const isAsComposed = await ctx.transaction(async (tx) => {
-    const { entryId, event } = delivery;
+    const { entryId } = delivery;
     // it may have gone to another chart while the message was composed
     if (event !== 'note.deleted' && (entryId === null || (await holdPlace(tx, entryId)) !== noteId)) return false;
     await tx.audit('transcript.send-to-gridhook', { type: 'transcript', id: entryId, noteId });
-    return updateQueued(tx.db, delivery.id, { noteId, sentAt: delivery.sentAt ?? tx.clock.now() });
+    return updateQueued(tx.db, delivery.id, { event, noteId, sentAt: delivery.sentAt ?? tx.clock.now() });
   });
   if (!isAsComposed) return { nextAt: ctx.clock.now() };
-  return changeOf(ctx, delivery, await sendMessage(ctx, hook, delivery.id, composed.message));
+  return changeOf(ctx, delivery, await sendMessage(ctx, hook, delivery.id, message));
 }
 
 async function compose(ctx: Context, delivery: DeliveryRow, hook: GridhookRow) {
@@ -85,10 +86,14 @@ async function compose(ctx: Context, delivery: DeliveryRow, hook: GridhookRow) {
   try {
     return await composeMessage(ctx, { ...delivery, entryId }, hook.fields);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') {
-      return { dropped: 'The owner of the gridhook can no longer read this note.' };
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    const { event, previousNoteId } = delivery;
+    // it went where its owner cannot follow: the receiver does not keep it under the former patient
+    if (event === 'note.moved' && previousNoteId !== null) {
+      const gone = { ...delivery, event: 'note.deleted', entryId, noteId: previousNoteId } as const;
+      return { message: deletedMessage(gone, hook.userId), noteId: previousNoteId };
     }
-    throw error;
+    return { dropped: 'The owner of the gridhook can no longer read this note.' };
   }
 }
 

@@ -365,6 +365,31 @@ describe('an entry that changes its place', () => {
     expect(received().at(-1)).toMatchObject({ event: 'note.moved', patientId: from.id, previousPatientId: to.id });
   });
 
+  it('is announced as deleted when it went where the owner of the gridhook cannot follow', async () => {
+    const colleague = await newColleague(server, account);
+    await colleague.ok(calls.setGridhook, { body: hook });
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const principal = `user:${colleague.userId}`;
+    await grant(server.engine, from.id, principal, 'edit');
+    const entry = await writtenEntry(colleague, { noteId: from.id });
+    await until(
+      () => deliveries(colleague),
+      ([one]) => one?.state === 'delivered',
+    );
+    const body = { source_note_id: from.id, target_note_id: to.id, confirm_title: 'Anne Gray' };
+    await account.ok(mergeNotes, { body });
+    await server.engine.db.execute(`delete from note_grants where note_id = '${to.id}' and principal = '${principal}'`);
+    await followAfter(2);
+    await until(
+      async () => received().at(-1)!,
+      ({ event }) => event === 'note.deleted',
+    );
+    const last = received().at(-1)!;
+    expect(last).toMatchObject({ status: 'deleted', entryId: entry.id, patientId: from.id, previousPatientId: null });
+    expect(JSON.stringify(last)).not.toContain(to.id);
+    expect(Object.keys(last)).not.toContain('plan');
+  });
+
   it('is announced as deleted with ids only when it goes to the bin', async () => {
     await set();
     const entry = await writtenEntry(account);
