@@ -90,6 +90,7 @@ test('staff make a link, the patient answers on a phone, staff read it and the p
   // staff see it without a reload, as words; it is read when somebody is at the page
   await expect(page.getByText('A dry cough for two weeks. <b onclick=alert(1)>').first()).toBeVisible();
   await expect(patient.getByText('Nobody has read them yet')).toBeVisible();
+  await expect(page.getByText('To read', { exact: true })).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.getByText(/^.*· Read /)).toBeVisible();
   await patient.reload();

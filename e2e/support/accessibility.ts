@@ -6,9 +6,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What the theme decides. */
 const byColour = ['color-contrast', 'link-in-text-block'];
 
-/** Colours are judged when what appears has appeared. */
-const atRest = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
+/** Colours and places are judged when what appears has appeared, and what gives way to it has moved, which begins a frame later. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  );
+  await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
@@ -17,6 +20,7 @@ const atRest = (page: Page): Promise<unknown> =>
           animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
+}
 
 async function violationsOf(page: Page, narrow: (builder: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in globalThis);

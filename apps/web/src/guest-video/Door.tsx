@@ -67,9 +67,6 @@ export function Door({ locale, asksBirth, devices, onRetry, onOpen }: Props) {
 }
 
 function DeviceCheck({ devices, onRetry }: { devices: DevicesState; onRetry: () => void }) {
-  const ready = devices.kind === 'ready' ? devices.devices : null;
-  const level = useLevel(ready?.audio ?? null);
-  if (devices.kind === 'asking') return <p role="status">{t('askingDevices')}</p>;
   if (devices.kind === 'refused')
     return (
       <div role="status" className="notice">
@@ -79,28 +76,46 @@ function DeviceCheck({ devices, onRetry }: { devices: DevicesState; onRetry: () 
         </button>
       </div>
     );
+  if (devices.kind === 'asking')
+    return (
+      <div className="check">
+        <p role="status" className="preview">
+          {t('askingDevices')}
+        </p>
+        <Microphone track={null} />
+      </div>
+    );
+  const { stream, audio, video } = devices.devices;
   return (
     <div className="check">
-      {ready?.video ? (
-        <StreamVideo stream={devices.devices.stream} label={t('yourPicture')} isOwn className="preview" />
+      {video ? (
+        <StreamVideo stream={stream} label={t('yourPicture')} isOwn className="preview" />
       ) : (
         <p role="status" className="notice">
           {t('noCamera')}
         </p>
       )}
-      {ready?.audio ? (
-        <>
-          <label className="field">
-            {t('microphone')}
-            <meter className="meter" min={0} max={1} value={level} aria-label={t('level')} />
-          </label>
-          <p className="quiet">{t('speak')}</p>
-        </>
+      {audio ? (
+        <Microphone track={audio} />
       ) : (
         <p role="status" className="notice">
           {t('noMicrophone')}
         </p>
       )}
     </div>
+  );
+}
+
+/** Its room is there while the browser asks: nobody shall press a button that has just moved away. */
+function Microphone({ track }: { track: MediaStreamTrack | null }) {
+  const level = useLevel(track);
+  return (
+    <>
+      <label className="field">
+        {t('microphone')}
+        <meter className="meter" min={0} max={1} value={level} aria-label={t('level')} />
+      </label>
+      <p className="quiet">{t('speak')}</p>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Note } from '../notes/notes.schemas.ts';
 /**
  * What a line of the brief is about, in the order of the page. redFlags, preChats: pre-chats with
  * a flag that nobody has cleared, and those to be read; both without lines. appointments: booked visits of the day. loops: referrals and labs past their day without a reply.
+ * failedPushes: notes that the reader sent to an EHR and that are not there as sent. forms: those that the reader began and has not filled in.
  * failedFaxes, faxes: what the reader sent and nobody got, and what came in and nobody has filed; both without lines, for they belong
  * to no chart or stand on the page of faxes. overdue, today: other tasks by their day. visits: entries of the day that wait for nothing more.
  */
@@ -16,7 +17,9 @@ export const BriefKind = z.enum([
   'appointments',
   'loops',
   'failedFaxes',
+  'failedPushes',
   'faxes',
+  'forms',
   'preChats',
   'overdue',
   'today',
@@ -45,8 +48,21 @@ const BriefAppointment = z.object({
   note: Note,
 });
 
+const BriefForm = z.object({ about: z.literal('form'), draftId: Id, title: z.string(), note: Note });
+
+/** `system`: name of the EHR. */
+const BriefPush = z.object({
+  about: z.literal('push'),
+  transcriptId: Id,
+  visitAt: Timestamp,
+  /** Why the patient came; null when nobody said. */
+  reason: z.string().nullable(),
+  system: z.string(),
+  note: Note,
+});
+
 /** One line, with the chart that it belongs to. Each later area adds its own kind of line. */
-export const BriefItem = z.discriminatedUnion('about', [BriefVisit, BriefTask, BriefAppointment]);
+export const BriefItem = z.discriminatedUnion('about', [BriefVisit, BriefTask, BriefAppointment, BriefForm, BriefPush]);
 export type BriefItem = z.infer<typeof BriefItem>;
 
 /** `count`: all of this kind; `items`: the first of them. */

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
+import type { ClinicalTaskFilter, ClinicalTaskPage, SentRecords } from './clinical-tasks.schemas.ts';
 import type { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import type { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import type {
@@ -17,6 +17,7 @@ export const deleteClinicalTask = call<{ params: { id: string; taskId: string } 
   'DELETE',
   '/notes/{id}/tasks/{taskId}',
 );
+export const listSentRecords = call<{ params: { id: string } }, SentRecords>('GET', '/notes/{id}/sent-records');
 export const applyTaskOperations = call<{ body: ApplyTaskOperations }, AppliedTaskOperations>(
   'POST',
   '/notes/batch-apply-task-operations',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './clinical-tasks.calls.ts';
-import { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
+import { ClinicalTaskFilter, ClinicalTaskPage, SentRecords } from './clinical-tasks.schemas.ts';
 import { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import { NewTaskShare, SharedTasks, SharedTasksQuery, ShareTasks, TaskExport, TaskShares } from './shares.schemas.ts';
@@ -14,6 +14,15 @@ export const listClinicalTasks = route(calls.listClinicalTasks, {
   summary: 'Tasks of all charts I may see, or of one, by due day and then by age.',
   query: ClinicalTaskFilter,
   response: ClinicalTaskPage,
+  permission: 'note.read',
+  phi: true,
+});
+export const listSentRecords = route(calls.listSentRecords, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: 'Faxes that arrived and notes in the EHR, which can prove a station of a loop; newest first.',
+  params: z.object({ id: Id }),
+  response: SentRecords,
   permission: 'note.read',
   phi: true,
 });

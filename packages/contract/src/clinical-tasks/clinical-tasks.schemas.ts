@@ -32,10 +32,10 @@ export type ChecklistItem = z.infer<typeof ChecklistItem>;
 
 /**
  * What proves a station of a loop. reason: typed by a person; entry: an entry of the chart, a filed reply among them; file: an asset of
- * a card; fax: one that was sent and arrived.
+ * a card; fax: one that was sent and arrived; push: a signed note that the EHR has shown back.
  */
 export const TaskProof = z.object({
-  kind: z.enum(['reason', 'entry', 'file', 'fax']),
+  kind: z.enum(['reason', 'entry', 'file', 'fax', 'push']),
   /** The reason, or the name of the record. */
   text: z.string().trim().min(3, 'say in a few words what proves it').max(1_000),
   /** Null for a reason. */
@@ -44,6 +44,12 @@ export const TaskProof = z.object({
   at: Timestamp.optional(),
 });
 export type TaskProof = z.infer<typeof TaskProof>;
+
+/** What left a chart and arrived, newest first: faxes, and notes in the EHR. */
+export const SentRecord = TaskProof.extend({ recordId: Id, at: Timestamp });
+export type SentRecord = z.infer<typeof SentRecord>;
+export const SentRecords = z.object({ records: z.array(SentRecord) });
+export type SentRecords = z.infer<typeof SentRecords>;
 
 /** What a person decides about a task. */
 export const TaskFields = z.object({

@@ -26,7 +26,7 @@ const said = ({ groups }: Brief) =>
   groups.map(({ kind, count, items }) => [
     kind,
     count,
-    ...items.map((item) => (item.about === 'visit' ? item.transcriptId : item.title)),
+    ...items.map((item) => ('title' in item ? item.title : item.transcriptId)),
   ]);
 
 describe('the brief', () => {

@@ -4,6 +4,7 @@ import { applyTaskOperations } from './apply-task-operations.ts';
 import { listClinicalTasks } from './clinical-tasks.reads.ts';
 import { deleteClinicalTask } from './delete-clinical-task.ts';
 import { exportTasks } from './export-tasks.ts';
+import { listSentRecords } from './proof-records.ts';
 import { proposeTaskOperations } from './propose-task-operations.ts';
 import { revokeTaskShare, shareTasks } from './share-tasks.ts';
 import { listTaskBatches } from './task-batches.reads.ts';
@@ -14,6 +15,7 @@ export const routes = [
   bind(contract.listClinicalTasks, (ctx, { query }) => listClinicalTasks(ctx, query)),
   bind(contract.deleteClinicalTask, (ctx, { params }) => deleteClinicalTask(ctx, params)),
   bind(contract.applyTaskOperations, (ctx, { body }) => applyTaskOperations(ctx, body)),
+  bind(contract.listSentRecords, (ctx, { params }) => listSentRecords(ctx, params.id)),
   bind(contract.listTaskSuggestions, (ctx, { params, query }) => listTaskSuggestions(ctx, params.id, query)),
   bind(contract.dropTaskSuggestions, (ctx, { params, body }) => dropTaskSuggestions(ctx, params.id, body)),
   bind(contract.listTaskBatches, (ctx) => listTaskBatches(ctx)),

@@ -1,12 +1,15 @@
+import { getBrief } from '@clinical/contract/brief/brief.calls';
 import { closeAccount } from '@clinical/contract/accounts/password.calls';
-import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { listClinicalTasks, listSentRecords } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { previewEhrPush } from '@clinical/contract/ehr/ehr.calls';
 import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { exportNote } from '@clinical/contract/notes/notes.calls';
 import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
-import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
+import { applyTasks, newClinicalTask } from '../../../test/builders/clinical-tasks.ts';
 import { newStoredPush } from '../../../test/builders/ehr.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { password } from '../../../test/builders/signing.ts';
@@ -107,6 +110,72 @@ it('a merge into the chart of another patient there asks to remove what was sent
   expect(pushes).toMatchObject([{ samePatient: false, handedOver: true }]);
   await account.ok(undoMerge, { params: { mergeId } });
   expect(await tasksOf(into.noteId)).toEqual([]);
+});
+
+describe('a signed note in the EHR', () => {
+  async function loopWithNote() {
+    const { noteId, transcriptId } = await sentNote();
+    const of = eq(ehrPushes.transcriptId, transcriptId);
+    await server.engine.db.update(ehrPushes).set({ draft: false }).where(of);
+    const { records } = await account.ok(listSentRecords, { params: { id: noteId } });
+    const task = await newClinicalTask(account, noteId, { title: 'Refer to cardiology', category: 'Referral' });
+    const bind = async (taskId: string) => {
+      const operation = { set: { proof: records[0]! }, was: { proof: null } };
+      return (await applyTasks(account, { action: 'update', taskId, ...operation })).results[0];
+    };
+    const loop = async () =>
+      (await account.ok(listClinicalTasks, { query: { noteId } })).items.find(({ id }) => id === task.id);
+    return { noteId, transcriptId, of, task, records, bind, loop };
+  }
+
+  it('is a record that closes a loop of its chart, and of no other', async () => {
+    const { records, bind, task, loop } = await loopWithNote();
+    expect(records).toMatchObject([{ kind: 'push', text: expect.stringMatching(/^Note of \d{4}-\d\d-\d\d in fhir$/) }]);
+    const elsewhere = await newClinicalTask(account, (await newNote(account)).id, { category: 'Referral' });
+    expect((await bind(elsewhere.id))?.refused?.why).toBe('invalid');
+    await bind(task.id);
+    expect(await loop()).toMatchObject({ status: 'done', proof: { kind: 'push', recordId: records[0]!.recordId } });
+    const stranger = await newAccount(server);
+    expect((await stranger.call(listSentRecords, { params: { id: task.note.id } })).status).toBe(404);
+  });
+
+  it('is none while it is a draft, or not seen there', async () => {
+    const { noteId, of, bind, task } = await loopWithNote();
+    for (const set of [{ draft: true }, { draft: false, state: 'sent' as const }]) {
+      await server.engine.db.update(ehrPushes).set(set).where(of);
+      expect(await account.ok(listSentRecords, { params: { id: noteId } })).toEqual({ records: [] });
+      expect((await bind(task.id))?.refused?.why).toBe('invalid');
+    }
+  });
+
+  it('proves nothing any more once its entry is deleted or in another chart: the loop is open again', async () => {
+    const deleted = await loopWithNote();
+    await deleted.bind(deleted.task.id);
+    await account.ok(deleteTranscript, { params: { id: deleted.transcriptId } });
+    expect(await deleted.loop()).toMatchObject({ status: 'todo', proof: null });
+    const moved = await loopWithNote();
+    await moved.bind(moved.task.id);
+    await move(moved.transcriptId, moved.noteId, (await newNote(account)).id);
+    expect(await moved.loop()).toMatchObject({ status: 'todo', proof: null });
+  });
+});
+
+it('a note that did not get there stands in the brief of its sender, until it is sent again', async () => {
+  const { noteId, transcriptId } = await sentNote();
+  const failed = async (who = account) =>
+    (await who.ok(getBrief, { query: {} })).groups.find(({ kind }) => kind === 'failedPushes');
+  expect(await failed()).toBeUndefined();
+  const [row] = await server.engine.db
+    .update(ehrPushes)
+    .set({ state: 'failed', reason: 'The EHR refused it.' })
+    .where(eq(ehrPushes.transcriptId, transcriptId))
+    .returning();
+  const line = { about: 'push', transcriptId, system: 'fhir', note: { id: noteId } };
+  expect(await failed()).toMatchObject({ count: 1, items: [line] });
+  expect(await failed(await newColleague(server, account))).toBeUndefined();
+  const again = { ...row!, id: randomUUID(), state: 'confirmed' as const, createdAt: row!.createdAt + 1 };
+  await server.engine.db.insert(ehrPushes).values(again);
+  expect(await failed()).toBeUndefined();
 });
 
 it('an export of the chart names what was sent, and where', async () => {

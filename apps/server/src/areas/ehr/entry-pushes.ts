@@ -1,7 +1,7 @@
 import { ehrSystems } from '../../gateways/ehr/port.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/context.ts';
-import { addChartTask, withdrawTask } from '../clinical-tasks/public.ts';
+import { addChartTask, withdrawProof, withdrawTask } from '../clinical-tasks/public.ts';
 import type { EntryFollower } from '../transcripts/public.ts';
 import { mayBeThere } from './ehr.view.ts';
 import { type PushRow, selectPatientsOf, selectPushes, updateOpen, updatePush } from './pushes.queries.ts';
@@ -9,7 +9,13 @@ import { type PushRow, selectPatientsOf, selectPushes, updateOpen, updatePush } 
 /** What was sent stays in the EHR when its entry leaves the chart: somebody must remove it there. What waits is not sent. */
 export const entryPushes: EntryFollower = {
   async moved(tx, { id, noteId }, to) {
-    await placePushes(tx, await selectPushes(tx, id), { from: noteId, patients: await selectPatientsOf(tx, to.id) });
+    const pushes = await selectPushes(tx, id);
+    await withdrawProof(
+      tx,
+      noteId,
+      pushes.map((push) => push.id),
+    );
+    await placePushes(tx, pushes, { from: noteId, patients: await selectPatientsOf(tx, to.id) });
   },
   async removed(tx, { id, noteId }) {
     for (const push of await selectPushes(tx, id)) await takeOut(tx, push, noteId, 'it was deleted here');
@@ -40,6 +46,7 @@ async function takeOut(tx: Tx, push: PushRow, noteId: string, why: string): Prom
     return;
   }
   if (!mayBeThere(push) || push.removal) return;
+  await withdrawProof(tx, noteId, [push.id]);
   const { workspaceId, type, documentId, createdBy } = push;
   const system = tx.use(ehrSystems).find((each) => each.type === type)?.name ?? type;
   const taskId = await addChartTask(tx, {

@@ -79,6 +79,26 @@ export async function selectPushesIn({ db }: Pick<Scope, 'db'>, noteId: string):
   return rows.map(({ push }) => push);
 }
 
+/** Signed notes of a chart that the caller has reached already, or one of them, that the EHR has shown back. */
+export function selectConfirmed({ db }: Pick<Scope, 'db'>, noteId: string, id?: string) {
+  return db
+    .select({ id: ehrPushes.id, type: ehrPushes.type, visitAt: ehrPushes.visitAt, confirmedAt: ehrPushes.changedAt })
+    .from(ehrPushes)
+    .innerJoin(transcripts, eq(transcripts.id, ehrPushes.transcriptId))
+    .where(
+      and(
+        eq(transcripts.noteId, noteId),
+        isNull(transcripts.deletedAt),
+        eq(ehrPushes.state, 'confirmed'),
+        eq(ehrPushes.draft, false),
+        isNull(ehrPushes.removal),
+        id === undefined ? undefined : eq(ehrPushes.id, id),
+      ),
+    )
+    .orderBy(ehrPushes.createdAt)
+    .execute();
+}
+
 /** The patients that were chosen for a chart, by EHR. */
 export async function selectPatientsOf({ db }: Pick<Scope, 'db'>, noteId: string): Promise<Map<string, string>> {
   const rows = await db.select().from(ehrPatients).where(eq(ehrPatients.noteId, noteId));

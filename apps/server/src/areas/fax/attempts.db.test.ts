@@ -1,6 +1,6 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import { getBrief } from '@clinical/contract/brief/brief.calls';
-import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { listClinicalTasks, listSentRecords } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as calls from '@clinical/contract/fax/fax.calls';
 import type { FaxRecipient } from '@clinical/contract/fax/fax.schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -175,9 +175,13 @@ describe('a wrong number', () => {
     const { id, loop } = await sentForLoop(account, [number]);
     const { id: recipientId } = await reaches(account, id, 'delivered');
     const fax = { kind: 'fax', text: 'Fax to Practice 1', recordId: id };
-    expect(await until(loop, ({ receipt }) => receipt !== null)).toMatchObject({ letter: fax, receipt: fax });
+    const proved = await until(loop, ({ receipt }) => receipt !== null);
+    expect(proved).toMatchObject({ letter: fax, receipt: fax });
+    const sentRecords = () => account.ok(listSentRecords, { params: { id: proved.note.id } });
+    expect(await sentRecords()).toEqual({ records: [proved.receipt] });
     await account.ok(calls.reportFaxIncident, { params: { id }, body: { recipientId } });
     expect(await loop()).toMatchObject({ letter: null, receipt: null, status: 'todo' });
+    expect(await sentRecords()).toEqual({ records: [] });
     const receipt = { kind: 'fax' as const, text: 'It arrived', recordId: id };
     const operation = { set: { receipt }, was: { receipt: null } };
     const { results } = await applyTasks(account, { action: 'update', taskId: (await loop()).id, ...operation });

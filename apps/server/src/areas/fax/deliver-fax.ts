@@ -18,14 +18,9 @@ import {
   wasAccepted,
 } from './attempts.queries.ts';
 import { eventRow } from './event-row.ts';
-import {
-  type FaxRow,
-  hasArrived,
-  isTriedAgain,
-  lockFax,
-  type RecipientRow,
-  selectRecipientNames,
-} from './fax.queries.ts';
+import { type FaxRow, isTriedAgain, lockFax, type RecipientRow } from './fax.queries.ts';
+import { selectArrived } from './arrived-faxes.queries.ts';
+import { proofOf } from './faxes-as-proof.ts';
 import { creditKeyOf, reserveFaxCredits, settleFaxCredits } from './fax-credits.ts';
 import { publishFax } from './publish-fax.ts';
 import { faxReceiver } from './receive-faxes.ts';
@@ -119,9 +114,8 @@ async function proveIfArrived(tx: Tx, faxId: string): Promise<void> {
   // two recipients may get it at the same moment
   const { noteId, taskId } = await lockFax(tx, faxId);
   if (noteId === null || taskId === null || !(await isTaskOfChart(tx, noteId, taskId))) return;
-  if (!(await hasArrived(tx, noteId, faxId))) return;
-  const text = `Fax to ${(await selectRecipientNames(tx, faxId)).join(', ')}`.slice(0, 1_000);
-  await proveArrival(tx, taskId, { kind: 'fax', text, recordId: faxId });
+  const [arrived] = await selectArrived(tx, noteId, faxId);
+  if (arrived) await proveArrival(tx, taskId, proofOf(arrived));
 }
 
 /** Has the line asked what became of an attempt. */

@@ -219,25 +219,6 @@ export async function selectChartFaxes(scope: Pick<Scope, 'db'>, noteId: string)
     .orderBy(asc(faxes.createdAt), asc(faxRecipients.place));
 }
 
-/** Whether a fax of a chart that the actor has reached already has arrived at all of its recipients, each at the right number. */
-export async function hasArrived({ db }: Pick<Scope, 'db'>, noteId: string, faxId: string): Promise<boolean> {
-  const rows = await db
-    .select({ state: faxRecipients.state, wrongNumberAt: faxRecipients.wrongNumberAt })
-    .from(faxRecipients)
-    .innerJoin(faxes, eq(faxes.id, faxRecipients.faxId))
-    .where(and(eq(faxes.id, faxId), eq(faxes.noteId, noteId)));
-  return rows.length > 0 && rows.every(({ state, wrongNumberAt }) => state === 'delivered' && wrongNumberAt === null);
-}
-
-export async function selectRecipientNames({ db }: Pick<Scope, 'db'>, faxId: string): Promise<string[]> {
-  const rows = await db
-    .select({ name: faxRecipients.name })
-    .from(faxRecipients)
-    .where(eq(faxRecipients.faxId, faxId))
-    .orderBy(asc(faxRecipients.place));
-  return rows.map(({ name }) => name);
-}
-
 /** Attempts that nobody has heard of since `time`, and those that failed by then for what passes; oldest first. */
 export async function selectDue(db: Database, time: number) {
   const isQuiet = inArray(faxRecipients.state, ['queued', 'sending']);

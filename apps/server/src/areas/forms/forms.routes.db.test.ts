@@ -1,9 +1,11 @@
+import { getBrief } from '@clinical/contract/brief/brief.calls';
 import * as calls from '@clinical/contract/forms/forms.calls';
 import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
+import { applyTasks, newClinicalTask } from '../../../test/builders/clinical-tasks.ts';
 import { blankForm, flatForm, newForm, newFormDraft } from '../../../test/builders/forms.ts';
 import { newPatient } from '../../../test/builders/transcripts.ts';
 import { sendForm } from '../../../test/builders/uploads.ts';
@@ -34,8 +36,8 @@ async function startedDraft(patient = 'Jane Roe') {
 }
 
 /** Asks for the filled PDF as a page does. */
-async function filled(draftId: string, incomplete = false, who = account) {
-  const response = await server.fetch(`/api${calls.fillForm.path.replace('{id}', formId)}`, {
+async function filled(draftId: string, incomplete = false, who = account, id = formId) {
+  const response = await server.fetch(`/api${calls.fillForm.path.replace('{id}', id)}`, {
     method: 'POST',
     headers: { authorization: `token ${who.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ draftId, incomplete }),
@@ -182,6 +184,35 @@ describe('a form for a patient', () => {
     const { status, bytes } = await filled(draft.id);
     expect([status, bytes.toString()]).toEqual([409, expect.stringContaining('Too long for its box: “Patient name”')]);
     expect(await threadOf(noteId)).toEqual([]);
+  });
+
+  it('stands in the brief of who fills it in until it is filled, and is an entry that closes a loop', async () => {
+    const clerk = await newAccount(server);
+    const blank = (await newForm(server, clerk)).id;
+    const noteId = (await newPatient(clerk, 'Jane Roe')).id;
+    const draft = await newFormDraft(clerk, blank, noteId);
+    const formsOf = async (who: TestAccount) =>
+      (await who.ok(getBrief, { query: {} })).groups.find(({ kind }) => kind === 'forms');
+    const { formTitle: title } = await clerk.ok(calls.getFormDraft, { params: { id: draft.id } });
+    expect(await formsOf(clerk)).toMatchObject({
+      count: 1,
+      items: [{ draftId: draft.id, title, note: { id: noteId } }],
+    });
+    expect((await formsOf(account))?.items.some((item) => 'draftId' in item && item.draftId === draft.id)).not.toBe(
+      true,
+    );
+    expect((await filled(draft.id, true, clerk, blank)).status).toBe(200);
+    expect(await formsOf(clerk)).toBeUndefined();
+    const [entry] = (await clerk.ok(getTranscripts, { params: { id: noteId } })) as Transcript[];
+    const task = await newClinicalTask(clerk, noteId, { title: 'Refer to cardiology', category: 'Referral' });
+    const proof = { kind: 'entry' as const, text: title, recordId: entry!.id };
+    const { results } = await applyTasks(clerk, {
+      action: 'update',
+      taskId: task.id,
+      set: { proof },
+      was: { proof: null },
+    });
+    expect(results[0]?.task).toMatchObject({ status: 'done', proof });
   });
 
   it('is nobody’s who cannot reach the chart', async () => {

@@ -1,4 +1,4 @@
-import type { ClinicalTask, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { ClinicalTask, SentRecord, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Card } from '@clinical/contract/kanban/kanban.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
@@ -8,7 +8,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { firstWords, threadQuery } from '../transcripts/public.ts';
-import { cardsQuery } from './clinical-tasks.api.ts';
+import { cardsQuery, sentRecordsQuery } from './clinical-tasks.api.ts';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import { useTaskActions } from './use-task-actions.ts';
@@ -76,24 +76,28 @@ export function StationDialog({ task, station, way, onClose }: Props) {
 }
 
 /**
- * Entries of the chart, the newest first, and files of its cards. The visit that the task comes from proves nothing.
+ * Entries of the chart, files of its cards, and what left it and arrived. The visit that the task comes from proves nothing.
  */
 function RecordField({ task, onChange }: { task: ClinicalTask; onChange: (proof: TaskProof | null) => void }) {
   const thread = useQuery(threadQuery(task.note.id));
   const board = useQuery(cardsQuery(task.note.id));
-  if (thread.isPending || board.isPending) return <SkeletonText lines={2} />;
-  if (!thread.data || !board.data) {
-    const retry = () => void Promise.all([thread.refetch(), board.refetch()]);
-    return <ErrorState small title={t('chartNotLoaded')} error={thread.error ?? board.error} onRetry={retry} />;
+  const sent = useQuery(sentRecordsQuery(task.note.id));
+  if (thread.isPending || board.isPending || sent.isPending) return <SkeletonText lines={2} />;
+  if (!thread.data || !board.data || !sent.data) {
+    const retry = () => void Promise.all([thread.refetch(), board.refetch(), sent.refetch()]);
+    const error = thread.error ?? board.error ?? sent.error;
+    return <ErrorState small title={t('chartNotLoaded')} error={error} onRetry={retry} />;
   }
   const entries = thread.data.filter(({ id }) => id !== task.source?.transcriptId).toReversed();
-  const records = [...entries.map(entryRecord), ...board.data.flatMap(fileRecords)];
+  const records = [...entries.map(entryRecord), ...board.data.flatMap(fileRecords), ...sent.data.map(sentRecord)];
   if (records.length === 0) return <p className={classes.muted}>{t('noRecords')}</p>;
   const itemsOf = (kind: TaskProof['kind']) =>
     records.flatMap(({ kind: own, text, recordId }) => (own === kind ? [{ value: recordId, label: text }] : []));
   const groups = [
     { group: t('entries'), items: itemsOf('entry') },
     { group: t('filesOfCards'), items: itemsOf('file') },
+    { group: t('arrivedFaxes'), items: itemsOf('fax') },
+    { group: t('notesInEhr'), items: itemsOf('push') },
   ];
   return (
     <NativeSelect
@@ -120,3 +124,8 @@ const fileRecords = ({ title, assets }: Card): RecordProof[] =>
     text: `${formatDateTime(createdAt)} · ${title}: ${fileName}`.slice(0, longestName),
     recordId: id,
   }));
+
+const sentRecord = (record: SentRecord): RecordProof => ({
+  ...record,
+  text: `${formatDateTime(record.at)} · ${record.text}`.slice(0, longestName),
+});

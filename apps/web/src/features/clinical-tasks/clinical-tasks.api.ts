@@ -80,6 +80,16 @@ export const cardsQuery = (noteId: string) =>
     staleTime: 0,
   });
 
+/** What left the chart and arrived. */
+export const sentRecordsQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: [...clinicalTasksKey, 'sent', noteId],
+    queryFn: async ({ signal }) =>
+      (await api.request(calls.listSentRecords, { params: { id: noteId } }, { signal })).records,
+    // a fax may have arrived since
+    staleTime: 0,
+  });
+
 /** The visit in which a task was said. */
 export const visitQuery = (entryId: string) =>
   queryOptions({

@@ -186,8 +186,11 @@ export const t = texts({
   choose: 'Choose',
   entries: 'Entries',
   filesOfCards: 'Files on the board',
+  arrivedFaxes: 'Faxes that arrived',
+  notesInEhr: 'Notes in the EHR',
   openBoard: 'Open the board',
-  noRecords: 'This chart has no other entry and no file on its board. Upload the paper in the chart first.',
+  noRecords:
+    'This chart has no other entry, no file on its board, and nothing that was sent and arrived. Upload the paper in the chart first.',
   chartNotLoaded: 'The entries of the chart were not loaded',
   // the list outside of the page
   listActions: 'More actions for the list',

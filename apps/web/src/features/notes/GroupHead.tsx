@@ -8,7 +8,9 @@ const names = {
   appointments: t('groupAppointments'),
   loops: t('groupLoops'),
   failedFaxes: t('groupFailedFaxes'),
+  failedPushes: t('groupFailedPushes'),
   faxes: t('groupFaxes'),
+  forms: t('groupForms'),
   preChats: t('groupPreChats'),
   overdue: t('groupOverdue'),
   today: t('groupToday'),
@@ -42,6 +44,11 @@ export function GroupHead({ head, count, more, index, columns, onMore }: Props) 
         {head === 'appointments' && (
           <Link to="/schedules" className={classes.more}>
             {t('openSchedule')}
+          </Link>
+        )}
+        {head === 'forms' && (
+          <Link to="/ai-forms" className={classes.more}>
+            {t('openForms')}
           </Link>
         )}
         {tab && (

@@ -51,7 +51,7 @@ function ageAndSex({ dateOfBirth, sex }: Note): string | null {
 
 /** The visit that the row is about: the one that waits, or the chart's last. */
 const visitOf = (note: Note, work: Work | null): { at: string; reason: string | null } | null =>
-  work?.about === 'visit' ? { at: work.visitAt, reason: work.reason } : note.lastVisit;
+  work?.about === 'visit' || work?.about === 'push' ? { at: work.visitAt, reason: work.reason } : note.lastVisit;
 
 export const PatientRow = memo(function PatientRow({
   note,
@@ -66,11 +66,11 @@ export const PatientRow = memo(function PatientRow({
   // the name is the link; the rest of the row is a larger target for the pointer
   const openByPointer = (event: MouseEvent) => {
     if ((event.target as Element).closest('a, button, input, label, [role="menu"]')) return;
-    if (task) void navigate(placeOf(task));
+    if (elsewhere) void navigate(placeOf(elsewhere));
     else void navigate({ to: '/chat', search: { id: note.id } });
   };
   const who = ageAndSex(note);
-  const task = work?.about === 'task' ? work : null;
+  const elsewhere = work?.about === 'task' || work?.about === 'form' ? work : null;
   const visit = visitOf(note, work);
   const booked = work?.about === 'appointment' ? work : null;
   const reason = booked ? booked.title : visit?.reason;
@@ -103,11 +103,11 @@ export const PatientRow = memo(function PatientRow({
         {compact && (
           <>
             <span className={classes.below}>
-              {task ? <TaskLink task={task} /> : [who, mrn, reason].filter(Boolean).join(' · ')}
+              {elsewhere ? <WorkLink work={elsewhere} /> : [who, mrn, reason].filter(Boolean).join(' · ')}
             </span>
             <span className={classes.belowStatus}>
               <PatientStatus note={note} work={work} />
-              {visit && !task && !booked && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
+              {visit && !elsewhere && !booked && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
             </span>
           </>
         )}
@@ -132,7 +132,7 @@ export const PatientRow = memo(function PatientRow({
           </Cell>
           <Cell minor="wide">
             <span className={classes.reason}>
-              {task ? <TaskLink task={task} /> : <span title={reason ?? undefined}>{reason}</span>}
+              {elsewhere ? <WorkLink work={elsewhere} /> : <span title={reason ?? undefined}>{reason}</span>}
               <Tags tags={note.tags} onTag={actions.onTag} />
             </span>
           </Cell>
@@ -150,16 +150,19 @@ export const PatientRow = memo(function PatientRow({
   );
 });
 
-type TaskWork = Extract<Work, { about: 'task' }>;
+/** What is done on a page of its own. */
+type Elsewhere = Extract<Work, { about: 'task' | 'form' }>;
 
-/** The tasks of one chart, with this one open. */
-const placeOf = ({ taskId, note }: TaskWork) =>
-  ({ to: '/ai-tasks', search: { noteId: note.id, who: 'all', task: taskId } }) as const;
+/** The tasks of one chart with this one open, or the form. */
+const placeOf = (work: Elsewhere) =>
+  work.about === 'form'
+    ? ({ to: '/ai-forms', search: { draft: work.draftId } } as const)
+    : ({ to: '/ai-tasks', search: { noteId: work.note.id, who: 'all', task: work.taskId } } as const);
 
-function TaskLink({ task }: { task: TaskWork }) {
+function WorkLink({ work }: { work: Elsewhere }) {
   return (
-    <Link {...placeOf(task)} className={classes.task} title={t('openTask')}>
-      {task.title}
+    <Link {...placeOf(work)} className={classes.task} title={t(work.about === 'form' ? 'openForm' : 'openTask')}>
+      {work.title}
     </Link>
   );
 }

@@ -29,6 +29,14 @@ function sayTask({ dueOn }: Extract<Work, { about: 'task' }>, today: string): Sa
   return { tone: 'info', icon: 'clock', text: t('dueToday') };
 }
 
+const sayForm = (): Said => ({ tone: 'neutral', icon: 'circle-dashed', text: t('formBegun') });
+
+const sayPush = ({ system }: Extract<Work, { about: 'push' }>): Said => ({
+  tone: 'danger',
+  icon: 'alert-triangle',
+  text: t('notInEhr', { system }),
+});
+
 function sayVisit({ kind, findings, held, doing, signed }: Extract<Work, { about: 'visit' }>): Said {
   if (kind === 'visits') return states[signed ? 'signed' : 'open'];
   if (kind === 'sign') return { tone: 'info', icon: 'circle-dashed', text: t('draftToSign') };
@@ -43,18 +51,27 @@ function sayVisit({ kind, findings, held, doing, signed }: Extract<Work, { about
   return { tone: 'neutral', icon: 'clock', text: doing === 'transcribing' ? t('transcribing') : t('waitingForText') };
 }
 
+function sayWork(work: Work, today: string): Said {
+  switch (work.about) {
+    case 'task':
+      return sayTask(work, today);
+    case 'appointment':
+      return sayAppointment(work);
+    case 'form':
+      return sayForm();
+    case 'push':
+      return sayPush(work);
+    default:
+      return sayVisit(work);
+  }
+}
+
 /** What the chart's visit or task waits for, or how its newest visit stands; the job's progress while one runs. */
 export function PatientStatus({ note, work }: ListLine) {
   const today = useToday();
   const writes = work?.about === 'visit' && work.doing === 'writing';
   if (writes || (!work && note.progress !== null)) return <PatientProgress note={note} />;
-  const said = !work
-    ? note.lastVisit && states[note.lastVisit.state]
-    : work.about === 'task'
-      ? sayTask(work, today)
-      : work.about === 'appointment'
-        ? sayAppointment(work)
-        : sayVisit(work);
+  const said = work ? sayWork(work, today) : note.lastVisit && states[note.lastVisit.state];
   if (!said) return null;
   return (
     <StatusChip tone={said.tone} icon={said.icon}>

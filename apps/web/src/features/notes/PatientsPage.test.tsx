@@ -275,6 +275,35 @@ describe('what needs me', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
   });
 
+  test('leads to a form that was begun, and to a note that is not in the EHR', async () => {
+    const { api } = patients();
+    const form = {
+      about: 'form' as const,
+      draftId: 'd1',
+      title: 'School physical',
+      note: note({ title: 'Maria Santos' }),
+    };
+    const push = {
+      about: 'push' as const,
+      transcriptId: 't1',
+      visitAt: '2026-03-09T09:00:00Z',
+      reason: 'Cough',
+      system: 'Epic',
+      note: note({ id: 'z', title: 'Zoe Yu' }),
+    };
+    api.on(getBrief, () => ({
+      date: '2026-03-10',
+      groups: [
+        { kind: 'failedPushes' as const, count: 1, items: [push] },
+        { kind: 'forms' as const, count: 1, items: [form] },
+      ],
+    }));
+    const link = await screen.findByRole('link', { name: 'School physical' });
+    expect(link).toHaveAttribute('href', '/ai-forms?draft=d1');
+    expect(heads().slice(0, 2)).toEqual(['Not sent to the EHR 1', 'Forms to finish 1Open forms']);
+    expect(screen.getByRole('row', { name: /Zoe Yu/ })).toHaveTextContent('Not in Epic');
+  });
+
   test('puts warning signs of pre-chats first, and leads to them', async () => {
     const { api } = patients();
     api.on(getBrief, () => ({ date: '2026-03-10', groups: [{ kind: 'redFlags' as const, count: 2, items: [] }] }));

@@ -160,6 +160,8 @@ export function PatientsTable(props: Props) {
 function keyOf({ note, work }: ListLine): string {
   if (work === null) return note.id;
   if (work.about === 'appointment') return work.scheduleId;
+  if (work.about === 'form') return work.draftId;
+  if (work.about === 'push') return `push ${work.transcriptId}`;
   return work.about === 'task' ? work.taskId : work.transcriptId;
 }
 
