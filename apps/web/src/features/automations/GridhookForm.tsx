@@ -94,7 +94,7 @@ export function GridhookForm({ hook }: { hook: Gridhook | null }) {
         description={t('urlHint')}
         type="url"
         required
-        placeholder="https://"
+        placeholder={t('urlBegin')}
         value={url}
         error={errors.url}
         onChange={(event) => setUrl(event.currentTarget.value)}

@@ -8,6 +8,7 @@ export const t = texts({
   enabledHint:
     'Ids, time and length always go along. Names, birth dates and record numbers are not sent as such, but a note or transcript may mention them.',
   url: 'Address',
+  urlBegin: 'https://',
   urlHint: 'https only. Private and local addresses are refused.',
   secret: 'Shared secret',
   secretHint: 'At least 32 characters. It signs each message, and is not shown again.',
