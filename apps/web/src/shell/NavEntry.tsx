@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { config } from '../lib/config.ts';
+import { readSharedFilter } from '../lib/shared-filter.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -25,7 +26,7 @@ export function NavEntry({ item, onNavigate }: Props) {
 }
 
 function NavLeaf({ item, onNavigate }: Props) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const address = item.link ? config.links[item.link] : undefined;
   const locked = isLocked(item);
   const face = (
@@ -43,10 +44,14 @@ function NavLeaf({ item, onNavigate }: Props) {
     );
   }
   if (item.path && !locked) {
-    const here = findByPath(pathname)?.key === item.key;
+    const at = findByPath(pathname);
+    const here = at?.key === item.key;
+    // the entry of the page itself takes its filter away
+    const filter = item.filtered && at?.filtered && !here ? readSharedFilter(search) : {};
     return (
       <Link
         to={item.path}
+        search={filter}
         className={classes.entry}
         title={item.title}
         aria-current={here ? 'page' : undefined}

@@ -2,6 +2,7 @@ import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import { stopViewing } from '@clinical/contract/accounts/viewing.calls';
 import { verifyExternalUser } from '@clinical/contract/accounts/external-user.calls';
 import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/session.calls';
+import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
 import { finishEhrLink, getEhrLink, linkEhr } from '@clinical/contract/ehr/ehr.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
@@ -20,6 +21,7 @@ import { backgroundTask } from '../testing/builders.ts';
 import { note } from '../testing/chart-builders.ts';
 import { ehrLinkState } from '../testing/ehr-builders.ts';
 import { eventStream, refusal } from '../testing/fake-api.ts';
+import { taskPage } from '../testing/task-builders.ts';
 import { viewing } from '../testing/team-builders.ts';
 import { makeToken } from '../testing/make-token.ts';
 import { renderApp } from '../testing/render.tsx';
@@ -199,6 +201,18 @@ test('support and legal pages are in the menu of the person, which stands at eve
   const found = await screen.findByRole('menu');
   for (const name of ['Customer Support', 'Terms of Use and BAA', 'Privacy Policy'])
     expect(within(found).getByText(name)).toBeVisible();
+});
+
+test('the filter of patients goes along to their tasks, and the entry of the page itself takes it away', async () => {
+  const api = startSignedIn();
+  api.on(notes.listNotes, () => []);
+  api.on(listClinicalTasks, () => taskPage([]));
+  const { user, router } = renderApp('/my-projects?tag=knee&date_range=2026-01-01%2C&scope=mine');
+  await user.click(within(await menu()).getByRole('link', { name: 'AI Tasks' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ai-tasks'));
+  expect(router.state.location.search).toEqual({ tag: 'knee', date_range: '2026-01-01,' });
+  await user.click(within(await menu()).getByRole('link', { name: 'AI Tasks' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
 test('a locked entry says that it comes', async () => {

@@ -23,13 +23,15 @@ export type NavItem = {
   locked?: boolean;
   /** Has a title but no place in the menu. */
   hidden?: boolean;
+  /** Has the filter of patients and tasks in its address, and takes it along from another such page. */
+  filtered?: boolean;
   /** A group that starts closed. */
   folded?: boolean;
 };
 
 /** All routes behind sign-in, in the menu's order (specification, section 2). */
 export const navigation: readonly NavItem[] = [
-  { key: 'patients', title: t('patients'), icon: 'users', path: '/my-projects' },
+  { key: 'patients', title: t('patients'), icon: 'users', path: '/my-projects', filtered: true },
   { key: 'chat', title: t('noteEditor'), icon: 'file-text', path: '/chat', hidden: true },
   { key: 'templates', title: t('templates'), icon: 'template', path: '/template-maker', beta: true },
   { key: 'pre-chats', title: t('preChats'), icon: 'nurse', path: '/pre-chats' },
@@ -38,7 +40,7 @@ export const navigation: readonly NavItem[] = [
     title: t('agents'),
     icon: 'robot',
     children: [
-      { key: 'ai-tasks', title: t('aiTasks'), icon: 'checklist', path: '/ai-tasks' },
+      { key: 'ai-tasks', title: t('aiTasks'), icon: 'checklist', path: '/ai-tasks', filtered: true },
       { key: 'deep-evidentia', title: t('deepEvidentia'), icon: 'book', path: '/deep-evidentia', locked: true },
       { key: 'patient-viewer', title: t('patientViewer'), icon: 'heartbeat', path: '/ai-patient-viewer' },
       { key: 'fax', title: t('fax'), icon: 'fax', path: '/fax' },

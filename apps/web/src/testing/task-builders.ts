@@ -9,7 +9,7 @@ export function clinicalTask(overrides: Partial<ClinicalTask> = {}): ClinicalTas
   const number = String(made).padStart(12, '0');
   return {
     id: `0190a000-0000-7000-8000-${number}`,
-    note: { id: '0190a000-0000-7000-8000-0000000000a1', title: 'Maria Santos', apart: null },
+    note: { id: '0190a000-0000-7000-8000-0000000000a1', title: 'Maria Santos', apart: null, starred: false },
     status: 'todo',
     category: 'Orders',
     title: 'Order a chest X-ray',

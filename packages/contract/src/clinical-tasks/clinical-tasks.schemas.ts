@@ -87,6 +87,8 @@ export const TaskChart = z.object({
   id: Id,
   title: z.string(),
   apart: z.object({ dateOfBirth: CalendarDate.nullable(), mrn: z.string().nullable() }).nullable(),
+  /** The reader's own star: they follow this patient's referral. */
+  starred: z.boolean(),
 });
 export type TaskChart = z.infer<typeof TaskChart>;
 
@@ -122,6 +124,8 @@ export const ClinicalTaskFilter = z.object({
   overdue: z.enum(['true']).optional(),
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
+  /** Tags of charts, comma-separated; a chart with one of them is enough. */
+  tag: z.string().max(1_000).optional(),
   q: z.string().trim().max(200).optional(),
   today: CalendarDate.optional(),
   cursor: z.string().max(300).optional(),

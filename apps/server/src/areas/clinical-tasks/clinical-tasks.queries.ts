@@ -8,7 +8,7 @@ import type { Ranked } from '../../platform/db/ranks.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { normaliseTitle, visibleNotes } from '../notes/public.ts';
+import { normaliseTitle, readTags, starOf, visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
 import { departments } from '../teams/teams.table.ts';
 import { clinicalTasks, droppedSuggestions } from './clinical-tasks.table.ts';
@@ -20,6 +20,8 @@ export type ShownTask = ClinicalTaskRow & {
   noteTitle: string;
   noteName: string;
   dateOfBirth: string | null;
+  /** The reader's own star of the chart. */
+  starred: boolean;
   mayManage: boolean;
   creatorName: string;
   assigneeName: string | null;
@@ -63,6 +65,8 @@ export const answeredForBy = (userId: string): SQL => sql`(clinical_tasks.assign
     select from jsonb_array_elements(clinical_tasks.checklist) item
     where item -> 'assignee' ->> 'id' = ${userId} and not (item ->> 'done')::boolean)))`;
 
+const isStarred = (scope: Reading) => starOf(sql.param(scope.actor.userId));
+
 const creator = sql`(select trim(maker.given_name || ' ' || maker.family_name) from users maker where maker.id = clinical_tasks.created_by)`;
 
 /** Open tasks that come first; most tasks name none, and look for none. */
@@ -78,6 +82,7 @@ function shown(scope: Reading, which: SQL | undefined) {
       noteTitle: notes.title,
       noteName: notes.titleSearch,
       dateOfBirth: notes.dateOfBirth,
+      starred: isStarred(scope),
       mayManage: sql<boolean>`${manageableNotes(scope)}`,
       creatorName: sql<string>`${creator}`,
       waitsFor: sql<{ id: string; title: string }[]>`${openBlockers}`,
@@ -99,13 +104,15 @@ const flat = ({ task, ...rest }: Found): ShownTask => ({ ...task, ...rest });
 const noDay = '9999-12-31';
 const dueOrder = sql<string>`coalesce(${clinicalTasks.dueOn}, ${sql.raw(`'${noDay}'`)})`;
 
-/** Where a page ended: due day, time of making (epoch milliseconds) and id of its last task. */
-export type TaskPlace = { due: string; createdAt: number; id: string };
+/** Where a page ended: due day, time of making (epoch milliseconds) and id of its last task; of referrals, whether it is starred. */
+export type TaskPlace = { starred: boolean; due: string; createdAt: number; id: string };
 
 export function matching(scope: Reading, filter: TaskFilter, today: string): SQL | undefined {
-  const { noteId, category, status, assignee, overdue, from, to, q, open, manageable, named, within, outside } = filter;
+  const { noteId, category, status, assignee, overdue, from, to, tag, q, open, manageable, named, within, outside } =
+    filter;
   const who = assignee === 'me' ? undefined : assignee;
   const mineOf = assignee === 'me' ? scope.actor.userId : filter.mineOf;
+  const tags = readTags(tag);
   const pattern = q && `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     noteId === undefined ? undefined : eq(clinicalTasks.noteId, noteId),
@@ -118,6 +125,7 @@ export function matching(scope: Reading, filter: TaskFilter, today: string): SQL
     overdue === undefined ? undefined : overdueOn(today),
     from === undefined ? undefined : gte(clinicalTasks.dueOn, from),
     to === undefined ? undefined : lte(clinicalTasks.dueOn, to),
+    tags && sql`(${notes.tags} && ${sql.param(tags)}::text[] and notes.tags <> '{}')`,
     named && or(hasAllWords(named.patientWords), ownedBy(named.owners)),
     within && matching(scope, within, today),
     // a task without a day is in no list of days
@@ -142,27 +150,30 @@ function ownedBy(owners: readonly string[]): SQL | undefined {
 const overdueOn = (today: string): SQL =>
   sql`(${clinicalTasks.status} <> 'done' and ${isNotNull(clinicalTasks.dueOn)} and ${lt(clinicalTasks.dueOn, today)})`;
 
-/** By due day and then by age; those without a day last. */
+/** By due day and then by age; those without a day last. Referrals that the actor follows come before all others. */
 export async function selectTaskPage(
   scope: Reading,
   filter: TaskFilter,
   { today, limit, after }: { today: string; limit: number; after: TaskPlace | null },
 ): Promise<ShownTask[]> {
-  const rows = await shown(
-    scope,
-    and(
-      matching(scope, filter, today),
-      after
-        ? sql`(${dueOrder}, ${clinicalTasks.createdAt}, ${clinicalTasks.id}) > (${after.due}, ${after.createdAt}::bigint, ${after.id}::uuid)`
-        : undefined,
-    ),
-  )
-    .orderBy(asc(dueOrder), asc(clinicalTasks.createdAt), asc(clinicalTasks.id))
+  // a row that is starred sorts before one that is not
+  const first = filter.category === 'Referral' ? [sql`not ${isStarred(scope)}`] : [];
+  const place = sql.join([...first, dueOrder, sql`${clinicalTasks.createdAt}`, sql`${clinicalTasks.id}`], sql`, `);
+  const isAfter = ({ starred, due, createdAt, id }: TaskPlace) => {
+    const last = sql.join(
+      [...first.map(() => sql`${!starred}::boolean`), sql`${due}, ${createdAt}::bigint, ${id}::uuid`],
+      sql`, `,
+    );
+    return sql`(${place}) > (${last})`;
+  };
+  const rows = await shown(scope, and(matching(scope, filter, today), after ? isAfter(after) : undefined))
+    .orderBy(...first, asc(dueOrder), asc(clinicalTasks.createdAt), asc(clinicalTasks.id))
     .limit(limit);
   return rows.map(flat);
 }
 
-export const placeOf = ({ dueOn, createdAt, id }: ClinicalTaskRow): TaskPlace => ({
+export const placeOf = ({ starred, dueOn, createdAt, id }: ShownTask): TaskPlace => ({
+  starred,
   due: dueOn ?? noDay,
   createdAt,
   id,

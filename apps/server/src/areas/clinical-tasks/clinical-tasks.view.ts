@@ -34,7 +34,7 @@ export function viewClinicalTask(actor: Pick<Actor, 'cap'>, task: ShownTask, apa
   } = task;
   return {
     id,
-    note: { id: task.noteId, title: task.noteTitle, apart: apart.get(task.noteId) ?? null },
+    note: { id: task.noteId, title: task.noteTitle, apart: apart.get(task.noteId) ?? null, starred: task.starred },
     status,
     category,
     title,

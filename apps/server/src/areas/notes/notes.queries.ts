@@ -141,7 +141,8 @@ function levelAt(place: number): GrantLevel {
   return grantLevels[place - 1] ?? 'read';
 }
 
-const starOf = (userId: SQLWrapper) =>
+/** Whether a person has starred the chart at hand. */
+export const starOf = (userId: SQLWrapper) =>
   sql<boolean>`exists (select from note_favorites star where star.note_id = notes.id and star.user_id = ${userId})`;
 
 /**

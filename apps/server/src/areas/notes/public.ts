@@ -4,5 +4,6 @@ export { addSample } from './add-sample.ts';
 export { emergencyAccess } from './emergency-access.ts';
 export { normaliseTitle } from './normalise-title.ts';
 export { selectGrants } from './note-owner.queries.ts';
-export { getNoteFor, noteAudience, noteRowFor, setNoteTags, touchNote, visibleNotes } from './notes.queries.ts';
+export { getNoteFor, noteAudience, noteRowFor, setNoteTags, starOf, touchNote, visibleNotes } from './notes.queries.ts';
+export { readTags } from './read-tags.ts';
 export { viewNote } from './notes.view.ts';

@@ -1,11 +1,11 @@
 import type { NoteFilter, NoteList } from '@clinical/contract/notes/notes.schemas';
 import type { Context } from '../../platform/context.ts';
-import { storable } from '../../platform/storable.ts';
 import { readDateRange } from './date-range.ts';
 import { readCursor, writeCursor } from './note-cursor.ts';
 import { selectNotes, type NoteSelection } from './note-list.queries.ts';
 import { viewNote } from './notes.view.ts';
 import { searchPattern } from './search-pattern.ts';
+import { readTags } from './read-tags.ts';
 
 type Owned = Pick<NoteSelection, 'ownerId' | 'departmentId'>;
 
@@ -34,12 +34,4 @@ export async function readNoteList(ctx: Context, filter: NoteFilter, owned: Owne
     items: page.map((row) => viewNote(ctx.actor, row)),
     nextCursor: rows.length > limit && last ? writeCursor({ ...last, sort, starred: last.isReferralFavorite }) : null,
   };
-}
-
-function readTags(text: string | undefined): string[] | undefined {
-  const tags = storable(text ?? '')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
-  return tags.length > 0 ? tags : undefined;
 }

@@ -30,6 +30,7 @@ beforeEach(() => {
   api.on(calls.listTaskBatches, () => ({ batches: [] }));
   api.on(listWorkspaceUsers, () => []);
   api.on(getBoard, () => board([]));
+  api.on(calls.listSentRecords, () => ({ records: [] }));
   api.on(calls.applyTaskOperations, () => ({
     batchId: null,
     undoUntil: null,
@@ -104,6 +105,28 @@ test('a file of a card proves a station, which leads to the board', async () => 
   );
   const [, , , reply] = within(await stations()).getAllByRole('listitem');
   expect(await within(reply!).findByRole('link', { name: 'Open the board' })).toHaveAttribute('target', '_blank');
+});
+
+test('a fax that arrived and a note in the EHR can be bound as well', async () => {
+  const at = '2026-03-09T09:00:00.000Z';
+  const fax = { kind: 'fax' as const, text: 'Fax to Harbor Cardiology', recordId: loop.id, at };
+  const push = { kind: 'push' as const, text: 'Note of 2026-03-08 in Epic', recordId: loop.note.id, at };
+  api.on(getTranscripts, () => []);
+  api.on(getOutline, () => []);
+  api.on(calls.listSentRecords, () => ({ records: [fax, push] }));
+  const { user } = renderApp('/ai-tasks');
+  await user.click(await screen.findByRole('button', { name: /^Stations of Refer/ }));
+  await user.click(within(await stations()).getByRole('button', { name: 'File the reply' }));
+  const choice = await screen.findByRole('combobox', { name: 'From the chart' });
+  expect(
+    within(choice)
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('label')),
+  ).toEqual(['Faxes that arrived', 'Notes in the EHR']);
+  await user.selectOptions(choice, within(choice).getByRole('option', { name: /Note of 2026-03-08 in Epic$/ }));
+  await user.click(screen.getByRole('button', { name: 'File and close' }));
+  const proof = { kind: 'push', recordId: push.recordId, at };
+  await waitFor(() => expect(sent()).toMatchObject({ operations: [{ set: { proof } }] }));
 });
 
 test('what was bound to a station by mistake is removed, and a reply with the status that it gave', async () => {

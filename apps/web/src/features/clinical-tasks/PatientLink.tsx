@@ -1,6 +1,8 @@
 import type { TaskChart } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/Icon.tsx';
 import { chartApart } from './chart-apart.ts';
+import { t } from './clinical-tasks.texts.ts';
 import classes from './PatientLink.module.css';
 
 type Props = {
@@ -22,6 +24,7 @@ export function PatientLink({ note, tabIndex, short = false }: Props) {
       className={classes.patient}
       tabIndex={tabIndex}
     >
+      {note.starred && <Icon name="star-filled" size={14} className={classes.star} label={t('starred')} />}
       <span className={classes.name}>{note.title}</span>
       {apart !== null && <span className={classes.apart}> {apart}</span>}
     </Link>

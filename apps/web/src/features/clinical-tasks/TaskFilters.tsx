@@ -2,7 +2,9 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readDateRange, readTags, writeDateRange } from '../../lib/shared-filter.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ChosenTags, TagMenu } from '../notes/public.ts';
 import { departmentChoicesQuery, workspaceUsersQuery } from '../teams/public.ts';
 import classes from './ClinicalTasks.module.css';
 import { categoryChoices } from './category-choices.ts';
@@ -19,7 +21,11 @@ export function TaskFilters({ address, who, onAddress }: Props) {
   const change = (part: Record<string, unknown>) => onAddress(readTaskAddress({ ...address, ...part }));
   const wide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const [more, setMore] = useState(false);
-  const hasMore = address.noteId !== undefined || address.from !== undefined || address.to !== undefined;
+  const hasMore = address.noteId !== undefined || address.date_range !== undefined || address.tag !== undefined;
+  const range = readDateRange(address.date_range);
+  const tags = readTags(address.tag);
+  const setRange = (part: Partial<typeof range>) => change({ date_range: writeDateRange({ ...range, ...part }) });
+  const setTags = (chosen: string[]) => change({ tag: chosen.join(',') });
   const isFiltered = Object.values({ ...address, view: undefined }).some((value) => value !== undefined);
   return (
     <search className={classes.filters}>
@@ -51,17 +57,19 @@ export function TaskFilters({ address, who, onAddress }: Props) {
             <TextInput
               type="date"
               aria-label={t('dueFrom')}
-              value={address.from ?? ''}
-              onChange={(event) => change({ from: event.currentTarget.value })}
+              value={range.from ?? ''}
+              onChange={(event) => setRange({ from: event.currentTarget.value || null })}
             />
             <span aria-hidden>–</span>
             <TextInput
               type="date"
               aria-label={t('dueTo')}
-              value={address.to ?? ''}
-              onChange={(event) => change({ to: event.currentTarget.value })}
+              value={range.to ?? ''}
+              onChange={(event) => setRange({ to: event.currentTarget.value || null })}
             />
           </span>
+          <TagMenu known={[]} chosen={tags} onChange={setTags} />
+          <ChosenTags tags={tags} onChange={setTags} />
         </>
       ) : (
         <Button variant="default" rightSection={<Icon name="chevron-down" size={16} />} onClick={() => setMore(true)}>

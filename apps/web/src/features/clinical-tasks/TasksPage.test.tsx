@@ -2,7 +2,7 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
-import { getNote, listNotes } from '@clinical/contract/notes/notes.calls';
+import { getNote, listNotes, listTags } from '@clinical/contract/notes/notes.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -67,7 +67,12 @@ test('an empty list says what will stand there, a filter that nothing fits what 
 });
 
 test('two patients of one name are told apart in each view, in the form and among the choices', async () => {
-  const named = (id: string, apart: ClinicalTask['note']['apart']) => ({ id, title: 'Maria Lind', apart });
+  const named = (id: string, apart: ClinicalTask['note']['apart']) => ({
+    id,
+    title: 'Maria Lind',
+    apart,
+    starred: false,
+  });
   const ids = ['0190a000-0000-7000-8000-0000000000c1', '0190a000-0000-7000-8000-0000000000c2'] as const;
   tasks = [
     clinicalTask({ title: 'Order CBC', note: named(ids[0], { dateOfBirth: '1950-02-01', mrn: null }) }),
@@ -107,20 +112,24 @@ test('the list is narrowed to a patient and to days, and the address says so', a
   const chart = note({ title: 'Maria Santos' });
   api.on(listNotes, () => [chart]);
   api.on(getNote, () => chart);
+  api.on(listTags, () => ['knee']);
   const { user, router } = open();
-  await user.click(await screen.findByRole('button', { name: 'Patient and dates' }));
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
   await user.type(screen.getByRole('combobox', { name: 'Patient' }), 'san');
   await user.click(await screen.findByRole('option', { name: 'Maria Santos' }));
-  const narrowedTo = (part: object) =>
+  const narrowedTo = (address: object, query: object) =>
     waitFor(() => {
-      expect(router.state.location.search).toMatchObject(part);
-      expect(api.requests(calls.listClinicalTasks).at(-1)?.query).toMatchObject(part);
+      expect(router.state.location.search).toMatchObject(address);
+      expect(api.requests(calls.listClinicalTasks).at(-1)?.query).toMatchObject(query);
     });
-  await narrowedTo({ noteId: chart.id });
+  await narrowedTo({ noteId: chart.id }, { noteId: chart.id });
   fireEvent.change(screen.getByLabelText('Deadline from'), { target: { value: '2026-11-01' } });
-  await narrowedTo({ from: '2026-11-01' });
+  await narrowedTo({ date_range: '2026-11-01,' }, { from: '2026-11-01' });
   fireEvent.change(screen.getByLabelText('Deadline to'), { target: { value: '2026-11-30' } });
-  await narrowedTo({ noteId: chart.id, from: '2026-11-01', to: '2026-11-30' });
+  await narrowedTo({ date_range: '2026-11-01,2026-11-30' }, { from: '2026-11-01', to: '2026-11-30' });
+  await user.click(screen.getByRole('button', { name: 'Tag' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'knee' }));
+  await narrowedTo({ tag: 'knee' }, { tag: 'knee', noteId: chart.id });
   expect(screen.getByRole('combobox', { name: 'Patient' })).toHaveValue('Maria Santos');
 });
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
+import { readDateRange } from '../../lib/shared-filter.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -40,11 +41,14 @@ export function TasksPage({ address, onAddress }: Props) {
   const needsServer = useNeedsServer();
   const [editing, setEditing] = useState<Editing | null>(null);
   const onEdit = useCallback<EditTask>((task, set) => setEditing({ task, set }), []);
-  const { overdue, who: asked, view, task, ...rest } = address;
+  const { overdue, who: asked, view, task, date_range: range, ...rest } = address;
+  const { from, to } = readDateRange(range);
   // a day is one's own
   const who = view === 'day' ? 'me' : (asked ?? (me?.permission === 'admin' ? 'all' : 'me'));
   const filter = {
     ...rest,
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
     ...(who === 'all' ? {} : { assignee: who }),
     ...(overdue ? { overdue: 'true' as const } : {}),
   };

@@ -4,7 +4,7 @@ import { myDayOf } from './my-day.ts';
 import { dayOf } from '../../lib/today.ts';
 
 const today = '2026-11-25';
-const other = { id: '0190a000-0000-7000-8000-0000000000a2', title: 'Aylin Kaya', apart: null };
+const other = { id: '0190a000-0000-7000-8000-0000000000a2', title: 'Aylin Kaya', apart: null, starred: false };
 
 test('the day holds what is late, due or in progress, by patient, the latest first', () => {
   const day = myDayOf(

@@ -1,14 +1,13 @@
 import { taskCategories } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import type { TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { readSharedFilter, type SharedFilter } from '../../lib/shared-filter.ts';
 
-/** What the address of the page may say: ids and words of the program, never a name. Days are YYYY-MM-DD, both included. */
-export type TaskAddress = {
+/** What the address of the page may say: ids and words of the program, never a name. `date_range` is of due days. */
+export type TaskAddress = SharedFilter & {
   category?: TaskCategory;
   /** `me`, `all`, or the id of a person or a department. Without it an admin sees all, others their own. */
   who?: string;
   overdue?: true;
-  from?: string;
-  to?: string;
   noteId?: string;
   /** The one that is open in place. */
   task?: string;
@@ -19,12 +18,6 @@ export type TaskAddress = {
 };
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const asDay = (value: unknown): string | undefined => {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
-  const day = new Date(`${value}T00:00:00Z`);
-  // February 30 becomes March 2
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
-};
 const asId = (value: unknown): string | undefined => (typeof value === 'string' && id.test(value) ? value : undefined);
 
 /** Keeps what the page understands of any address; the rest is dropped. */
@@ -34,8 +27,7 @@ export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
     category: taskCategories.find((category) => category === search['category']),
     who,
     overdue: search['overdue'] === true || search['overdue'] === 'true' ? true : undefined,
-    from: asDay(search['from']),
-    to: asDay(search['to']),
+    ...readSharedFilter(search),
     noteId: asId(search['noteId']),
     task: asId(search['task']),
     share: typeof search['share'] === 'string' ? search['share'] : undefined,

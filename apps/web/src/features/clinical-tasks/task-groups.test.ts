@@ -42,13 +42,20 @@ test('a day is the reader’s own, and a change of the clock counts as one day',
 
 test('an address keeps what the page understands', () => {
   expect(
-    readTaskAddress({ category: 'Labs', who: 'me', overdue: 'true', from: '2026-02-30', to: '2026-12-01', x: 1 }),
+    readTaskAddress({
+      category: 'Labs',
+      who: 'me',
+      overdue: 'true',
+      tag: 'knee, knee',
+      date_range: '2026-02-30,2026-12-01',
+      x: 1,
+    }),
   ).toEqual({
     category: 'Labs',
     who: 'me',
     overdue: true,
-    from: undefined,
-    to: '2026-12-01',
+    tag: 'knee',
+    date_range: ',2026-12-01',
     noteId: undefined,
   });
   expect(readTaskAddress({ category: 'Laundry', who: 'Ada' })).toMatchObject({ category: undefined, who: undefined });

@@ -1,15 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import {
-  isFiltered,
-  type PatientsSearch,
-  readDateRange,
-  readTags,
-  withoutFilters,
-  writeDateRange,
-} from './note-filter.ts';
+import { readDateRange, readTags, writeDateRange } from '../../lib/shared-filter.ts';
+import { ChosenTags } from './ChosenTags.tsx';
+import { isFiltered, type PatientsSearch, withoutFilters } from './note-filter.ts';
 import { t } from './notes.texts.ts';
 import classes from './PatientsFilters.module.css';
 import { TagMenu } from './TagMenu.tsx';
@@ -74,18 +69,7 @@ export function PatientsFilters({ search, knownTags, idle, onChange, searchRef }
           />
         </>
       )}
-      {tags.map((tag) => (
-        <span className={classes.tag} key={tag}>
-          {tag}
-          <ActionIcon
-            size={20}
-            aria-label={t('removeTag', { tag })}
-            onClick={() => onChange({ ...search, tag: tags.filter((other) => other !== tag).join(',') || undefined })}
-          >
-            <Icon name="x" size={14} />
-          </ActionIcon>
-        </span>
-      ))}
+      <ChosenTags tags={tags} onChange={(chosen) => onChange({ ...search, tag: chosen.join(',') || undefined })} />
       {isFiltered(search) && (
         <Button variant="subtle" color="gray" onClick={() => onChange(withoutFilters(search))}>
           {t('clearFilters')}

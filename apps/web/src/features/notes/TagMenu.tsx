@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { userInfoQuery } from '../accounts/public.ts';
 import { laterPart } from '../../lib/parts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { readTags } from './note-filter.ts';
+import { readTags } from '../../lib/shared-filter.ts';
 import { tagsQuery } from './notes.api.ts';
 import { t } from './notes.texts.ts';
 

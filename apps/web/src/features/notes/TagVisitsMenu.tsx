@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { userInfoQuery } from '../accounts/public.ts';
-import { readTags } from './note-filter.ts';
+import { readTags } from '../../lib/shared-filter.ts';
 import { t } from './notes.texts.ts';
 import classes from './PatientsFilters.module.css';
 

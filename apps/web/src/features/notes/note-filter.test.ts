@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isFiltered,
-  readDateRange,
-  readPatientsAddress,
-  readTags,
-  toNoteFilter,
-  writeDateRange,
-} from './note-filter.ts';
+import { isFiltered, readPatientsAddress, toNoteFilter } from './note-filter.ts';
 
 describe('the address of the Patients page', () => {
   it('keeps what it understands and drops the rest', () => {
@@ -30,23 +23,7 @@ describe('the address of the Patients page', () => {
   });
 });
 
-describe('a date range', () => {
-  it('may be open on either side', () => {
-    expect(readDateRange(',2026-02-01')).toEqual({ from: null, to: '2026-02-01' });
-    expect(writeDateRange({ from: '2026-01-01', to: null })).toBe('2026-01-01,');
-  });
-
-  it('is turned round when its end lies before its start', () => {
-    expect(writeDateRange({ from: '2026-03-01', to: '2026-01-01' })).toBe('2026-01-01,2026-03-01');
-  });
-
-  it('refuses a day that does not exist', () => {
-    expect(readDateRange('2026-13-40,')).toEqual({ from: null, to: null });
-  });
-});
-
 it('sends only the filters that are set', () => {
   expect(toNoteFilter({ query: ' ann ' })).toEqual({ query: 'ann' });
   expect(toNoteFilter({ sort: 'name', show: 'archived' })).toEqual({ sort: 'name', archived: 'only' });
-  expect(readTags(undefined)).toEqual([]);
 });
