@@ -37,7 +37,7 @@ export async function renderFirstPaint(): Promise<Record<string, string>> {
     '/my-projects': await renderAt('/my-projects', null, () => (
       <>
         <ShellFrame title={titleFor('/my-projects')}>
-          <PatientsPage search={{}} onSearch={nothing} adding={false} onAdded={nothing} />
+          <PatientsPage search={{}} onSearch={nothing} drawTask={nothing} adding={false} onAdded={nothing} />
         </ShellFrame>
         <BottomBar menuOpen={false} onMore={nothing} onNavigate={nothing} onRecord={nothing} />
       </>

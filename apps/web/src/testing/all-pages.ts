@@ -8,6 +8,7 @@ import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import * as invitations from '@clinical/contract/accounts/invitations.calls';
 import * as sessions from '@clinical/contract/accounts/session.calls';
 import {
+  listChartTasks,
   listClinicalTasks,
   listTaskBatches,
   listTaskSuggestions,
@@ -163,6 +164,7 @@ export function answerPages(api: FakeApi): void {
     failure: null,
   }));
   api.on(listTaskBatches, () => ({ batches: [taskBatch(), taskBatch({ title: null, tasks: 2 })] }));
+  api.on(listChartTasks, () => ({ counts: {}, tasks: [] }));
   api.on(listClinicalTasks, () => taskPage([clinicalTask(), clinicalTask({ dueOn: null, dueUnsure: true })]));
   api.on(audit.listAudit, () => ({ items: [auditEntry(), auditEntry({ outcome: 'refused' })], nextCursor: null }));
   api.on(emergencies.listBreakGlass, () => [emergencyAccess()]);

@@ -1,5 +1,11 @@
 import { call } from '../call.ts';
-import type { ClinicalTaskFilter, ClinicalTaskPage, SentRecords } from './clinical-tasks.schemas.ts';
+import type {
+  ChartTasks,
+  ChartTasksOf,
+  ClinicalTaskFilter,
+  ClinicalTaskPage,
+  SentRecords,
+} from './clinical-tasks.schemas.ts';
 import type { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import type { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import type {
@@ -17,6 +23,7 @@ export const deleteClinicalTask = call<{ params: { id: string; taskId: string } 
   'DELETE',
   '/notes/{id}/tasks/{taskId}',
 );
+export const listChartTasks = call<{ body: ChartTasksOf }, ChartTasks>('POST', '/notes/chart-tasks');
 export const listSentRecords = call<{ params: { id: string } }, SentRecords>('GET', '/notes/{id}/sent-records');
 export const applyTaskOperations = call<{ body: ApplyTaskOperations }, AppliedTaskOperations>(
   'POST',

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { Id, IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './clinical-tasks.calls.ts';
-import { ClinicalTaskFilter, ClinicalTaskPage, SentRecords } from './clinical-tasks.schemas.ts';
+import {
+  ChartTasks,
+  ChartTasksOf,
+  ClinicalTaskFilter,
+  ClinicalTaskPage,
+  SentRecords,
+} from './clinical-tasks.schemas.ts';
 import { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import { NewTaskShare, SharedTasks, SharedTasksQuery, ShareTasks, TaskExport, TaskShares } from './shares.schemas.ts';
@@ -16,6 +22,16 @@ export const listClinicalTasks = route(calls.listClinicalTasks, {
   response: ClinicalTaskPage,
   permission: 'note.read',
   phi: true,
+});
+export const listChartTasks = route(calls.listChartTasks, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: 'How many tasks several charts have, by status, and their open ones when asked.',
+  body: ChartTasksOf,
+  response: ChartTasks,
+  permission: 'note.read',
+  phi: true,
+  background: true,
 });
 export const listSentRecords = route(calls.listSentRecords, {
   access: 'session',

@@ -133,6 +133,17 @@ export const ClinicalTaskFilter = z.object({
 });
 export type ClinicalTaskFilter = z.input<typeof ClinicalTaskFilter>;
 
+/** Charts whose tasks are counted. `open`: their open tasks come as well, the first of each chart. */
+export const ChartTasksOf = z.object({ note_ids: z.array(Id).max(200), open: z.boolean().default(false) });
+export type ChartTasksOf = z.input<typeof ChartTasksOf>;
+
+const ChartTaskCounts = z.object({ todo: z.number().int(), doing: z.number().int(), done: z.number().int() });
+export type ChartTaskCounts = z.infer<typeof ChartTaskCounts>;
+
+/** By the id of the chart; one without tasks, or that the reader does not see, is left out. */
+export const ChartTasks = z.object({ counts: z.record(Id, ChartTaskCounts), tasks: z.array(ClinicalTask) });
+export type ChartTasks = z.infer<typeof ChartTasks>;
+
 export const ClinicalTaskPage = z.object({
   items: z.array(ClinicalTask),
   nextCursor: z.string().nullable(),

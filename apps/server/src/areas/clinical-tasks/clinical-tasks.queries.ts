@@ -104,6 +104,12 @@ const flat = ({ task, ...rest }: Found): ShownTask => ({ ...task, ...rest });
 const noDay = '9999-12-31';
 const dueOrder = sql<string>`coalesce(${clinicalTasks.dueOn}, ${sql.raw(`'${noDay}'`)})`;
 
+/** The tasks that a condition finds, by due day and then by age; those without a day last. */
+export async function selectShown(scope: Reading, which: SQL): Promise<ShownTask[]> {
+  const rows = await shown(scope, which).orderBy(asc(dueOrder), asc(clinicalTasks.createdAt), asc(clinicalTasks.id));
+  return rows.map(flat);
+}
+
 /** Where a page ended: due day, time of making (epoch milliseconds) and id of its last task; of referrals, whether it is starred. */
 export type TaskPlace = { starred: boolean; due: string; createdAt: number; id: string };
 

@@ -1,6 +1,7 @@
 import * as contract from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
 import { bind, bindBytes, bindStream } from '../../platform/area.ts';
 import { applyTaskOperations } from './apply-task-operations.ts';
+import { listChartTasks } from './tasks-of-charts.ts';
 import { listClinicalTasks } from './clinical-tasks.reads.ts';
 import { deleteClinicalTask } from './delete-clinical-task.ts';
 import { exportTasks } from './export-tasks.ts';
@@ -15,6 +16,7 @@ export const routes = [
   bind(contract.listClinicalTasks, (ctx, { query }) => listClinicalTasks(ctx, query)),
   bind(contract.deleteClinicalTask, (ctx, { params }) => deleteClinicalTask(ctx, params)),
   bind(contract.applyTaskOperations, (ctx, { body }) => applyTaskOperations(ctx, body)),
+  bind(contract.listChartTasks, (ctx, { body }) => listChartTasks(ctx, body)),
   bind(contract.listSentRecords, (ctx, { params }) => listSentRecords(ctx, params.id)),
   bind(contract.listTaskSuggestions, (ctx, { params, query }) => listTaskSuggestions(ctx, params.id, query)),
   bind(contract.dropTaskSuggestions, (ctx, { params, body }) => dropTaskSuggestions(ctx, params.id, body)),

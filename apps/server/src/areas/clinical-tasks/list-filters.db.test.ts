@@ -63,3 +63,19 @@ it('a list has referrals of the patients whom the reader follows first, over its
   const theirs = await colleague.ok(calls.listClinicalTasks, { query: referral });
   expect(theirs.items.map(({ note }) => note.starred)).toEqual([false]);
 });
+
+it('charts are told with their counts by status, and the first of their open tasks', async () => {
+  const other = (await newPatient(account, 'Aylin Kaya')).id;
+  for (const day of ['6', '5', '4', '3', '2', '1'])
+    await newClinicalTask(account, noteId, { title: `Due ${day}`, dueOn: `2026-12-0${day}` });
+  await newClinicalTask(account, noteId, { title: 'Done', status: 'done', category: 'Billing' });
+  await newClinicalTask(account, other, { title: 'Begun', status: 'doing' });
+  const empty = (await newPatient(account, 'No Tasks')).id;
+  const body = { note_ids: [noteId, other, empty] };
+  const counts = { [noteId]: { todo: 6, doing: 0, done: 1 }, [other]: { todo: 0, doing: 1, done: 0 } };
+  expect(await account.ok(calls.listChartTasks, { body })).toEqual({ counts, tasks: [] });
+  const { tasks } = await account.ok(calls.listChartTasks, { body: { ...body, open: true } });
+  expect(tasks.map(({ title }) => title)).toEqual(['Due 1', 'Due 2', 'Due 3', 'Due 4', 'Due 5', 'Begun']);
+  const stranger = await newAccount(server);
+  expect(await stranger.ok(calls.listChartTasks, { body: { ...body, open: true } })).toEqual({ counts: {}, tasks: [] });
+});

@@ -2,7 +2,7 @@ import { ApiError } from '@clinical/api-client/api-error';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,8 +10,11 @@ import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { isFiltered, type PatientsSearch, withoutFilters } from './note-filter.ts';
 import { t } from './notes.texts.ts';
 import type { RowActions } from './PatientRow.tsx';
-import { PatientsTable } from './PatientsTable.tsx';
+import { type DrawTask, PatientsTable } from './PatientsTable.tsx';
+import classes from './PatientsTable.module.css';
 import { ShowMore } from './ShowMore.tsx';
+import { patientsOf } from './list-rows.ts';
+import { useChartTasks } from './use-chart-tasks.ts';
 import { useDepartmentNames } from './use-department-names.ts';
 import type { usePatientRows } from './use-patient-rows.ts';
 
@@ -22,14 +25,17 @@ type Props = {
   chosen: ReadonlyMap<string, Note>;
   onChoose: (chosen: ReadonlyMap<string, Note>) => void;
   actions: RowActions;
+  drawTask: DrawTask;
   /** What fills an empty list. */
   action: ReactNode;
 };
 
 /** The list itself, or why there is none. */
-export function PatientList({ rows, search, onSearch, chosen, onChoose, actions, action }: Props) {
+export function PatientList({ rows, search, onSearch, chosen, onChoose, actions, drawTask, action }: Props) {
   const { list, notes, before, onShown, work, top, onMore } = rows;
   const departments = useDepartmentNames();
+  const inView = useMemo(() => patientsOf(top, notes), [top, notes]);
+  const tasks = useChartTasks(inView, search.tasks === true);
   if (list.isPending || work.isLoading || departments.isLoading) {
     return (
       <Delayed>
@@ -47,6 +53,11 @@ export function PatientList({ rows, search, onSearch, chosen, onChoose, actions,
       {work.isError && (
         <ErrorState small error={work.error} title={t('workNotLoaded')} onRetry={() => void work.refetch()} />
       )}
+      {tasks.isError && search.tasks && (
+        <p className={classes.notCounted} role="status">
+          {t('tasksNotLoaded')}
+        </p>
+      )}
       <PatientsTable
         top={top}
         onMore={onMore}
@@ -60,6 +71,8 @@ export function PatientList({ rows, search, onSearch, chosen, onChoose, actions,
         onChoose={onChoose}
         onShown={onShown}
         departments={departments.names}
+        tasks={tasks}
+        drawTask={drawTask}
         actions={actions}
       />
       {list.hasNextPage && (list.isFetchingNextPage || list.isFetchNextPageError) && (

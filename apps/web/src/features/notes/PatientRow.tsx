@@ -1,3 +1,4 @@
+import type { ChartTaskCounts } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, memo, type MouseEvent, Suspense, useState } from 'react';
@@ -12,6 +13,7 @@ import type { ListLine, Work } from './list-rows.ts';
 import { t } from './notes.texts.ts';
 import { PatientStatus } from './PatientStatus.tsx';
 import classes from './PatientsTable.module.css';
+import { TaskCounts } from './TaskCounts.tsx';
 import { sayShortAge } from './say-age.ts';
 
 const PatientRowMenu = lazy(
@@ -39,6 +41,8 @@ type Props = {
   compact: boolean;
   /** Name of the one it is filed in, empty for none; undefined in a workspace without departments. */
   department: string | undefined;
+  /** Undefined for a chart without tasks, and while they are not counted. */
+  taskCounts: ChartTaskCounts | undefined;
   actions: RowActions;
 };
 
@@ -60,6 +64,7 @@ export const PatientRow = memo(function PatientRow({
   selected,
   compact,
   department,
+  taskCounts,
   actions,
 }: Props) {
   const navigate = useNavigate();
@@ -107,11 +112,18 @@ export const PatientRow = memo(function PatientRow({
             </span>
             <span className={classes.belowStatus}>
               <PatientStatus note={note} work={work} />
+              {taskCounts && !work && <TaskCounts noteId={note.id} counts={taskCounts} />}
               {visit && !elsewhere && !booked && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
             </span>
           </>
         )}
-        {!compact && department && <span className={classes.below}>{department}</span>}
+        {!compact && (department || taskCounts) && (
+          <span className={classes.below}>
+            {department}
+            {department && taskCounts && ' · '}
+            {taskCounts && <TaskCounts noteId={note.id} counts={taskCounts} />}
+          </span>
+        )}
       </Cell>
       {!compact && (
         <>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
@@ -70,6 +70,13 @@ export function PatientsFilters({ search, knownTags, idle, onChange, searchRef }
         </>
       )}
       <ChosenTags tags={tags} onChange={(chosen) => onChange({ ...search, tag: chosen.join(',') || undefined })} />
+      {search.show === undefined && (
+        <Switch
+          label={t('showTasks')}
+          checked={search.tasks ?? false}
+          onChange={(event) => onChange({ ...search, tasks: event.currentTarget.checked || undefined })}
+        />
+      )}
       {isFiltered(search) && (
         <Button variant="subtle" color="gray" onClick={() => onChange(withoutFilters(search))}>
           {t('clearFilters')}

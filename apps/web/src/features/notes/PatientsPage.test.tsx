@@ -1,6 +1,7 @@
 import { getBrief } from '@clinical/contract/brief/brief.calls';
 import type { Brief, BriefItem } from '@clinical/contract/brief/brief.schemas';
 import * as merges from '@clinical/contract/notes/merges.calls';
+import { listChartTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as calls from '@clinical/contract/notes/notes.calls';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import * as departments from '@clinical/contract/teams/departments.calls';
@@ -13,6 +14,7 @@ import { type FakeApi, refusal } from '../../testing/fake-api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { departmentChoice, viewing } from '../../testing/team-builders.ts';
+import { clinicalTask } from '../../testing/task-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
 
 const maria = note();
@@ -22,6 +24,7 @@ function patients(address = '/my-projects', list = [maria, ben]) {
   const api = startSignedIn();
   api.on(calls.listNotes, () => ({ items: list, nextCursor: null }));
   api.on(calls.listTags, () => ['Alert', 'Labs', 'Referral']);
+  api.on(listChartTasks, () => ({ counts: {}, tasks: [] }));
   return { api, ...renderApp(address) };
 }
 
@@ -302,6 +305,28 @@ describe('what needs me', () => {
     expect(link).toHaveAttribute('href', '/ai-forms?draft=d1');
     expect(heads().slice(0, 2)).toEqual(['Not sent to the EHR 1', 'Forms to finish 1Open forms']);
     expect(screen.getByRole('row', { name: /Zoe Yu/ })).toHaveTextContent('Not in Epic');
+  });
+
+  test('counts the tasks of each patient, and shows the open ones below their row when asked', async () => {
+    const { api, user, router } = patients();
+    const task = clinicalTask({ title: 'Order MRI', note: { ...clinicalTask().note, id: maria.id } });
+    api.on(listChartTasks, ({ body }) => ({
+      counts: { [maria.id]: { todo: 2, doing: 0, done: 1 } },
+      tasks: body.open ? [task] : [],
+    }));
+    const counts = await screen.findByRole('link', { name: 'Tasks: 2 To-Do, 1 Done' });
+    expect(counts).toHaveAttribute('href', `/ai-tasks?noteId=${maria.id}&who=all`);
+    expect(counts).toHaveTextContent('21');
+    expect(api.requests(listChartTasks)[0]?.body).toEqual({ note_ids: [maria.id, ben.id], open: false });
+    expect(screen.queryByText('Order MRI')).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Show tasks' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ tasks: true }));
+    await user.click(await screen.findByRole('button', { name: 'Order MRI' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    const names = screen.getAllByRole('row', { hidden: true }).map((each) => each.textContent);
+    expect(names.findIndex((text) => text?.includes('Order MRI'))).toBe(
+      names.findIndex((text) => text?.includes('Maria Santos')) + 1,
+    );
   });
 
   test('puts warning signs of pre-chats first, and leads to them', async () => {

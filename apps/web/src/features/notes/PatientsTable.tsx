@@ -1,16 +1,18 @@
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Note, NoteSort } from '@clinical/contract/notes/notes.schemas';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { RowCheckbox } from '../../ui/RowControls.tsx';
 import { GroupHead } from './GroupHead.tsx';
-import { type ListLine, type ListRow, listRows } from './list-rows.ts';
+import { type ListLine, type ListRow, listRows, patientsAbove, type TableRow, withTasks } from './list-rows.ts';
 import { t } from './notes.texts.ts';
 import { PatientRow, type RowActions } from './PatientRow.tsx';
 import classes from './PatientsTable.module.css';
 import { SortHead } from './SortHead.tsx';
+import type { ChartsTasks } from './use-chart-tasks.ts';
 import { useVisibleRows, type VisibleRows } from '../../ui/use-visible-rows.ts';
 
 type Props = {
@@ -30,17 +32,27 @@ type Props = {
   onShown: (rows: Pick<VisibleRows, 'first' | 'last'>) => void;
   /** All visits of a group that shows only its newest ones. */
   onMore: () => void;
+  tasks: ChartsTasks;
+  /** Draws an open task as a row. */
+  drawTask: DrawTask;
   actions: RowActions;
 };
 
+/** `index`: its place in the whole table, the head being 1. */
+export type DrawTask = (task: ClinicalTask, place: { index: number; columns: number }) => ReactNode;
+
 /** Pixels of a group's head on a phone, where a row has three lines; elsewhere it is as high as a row. The style sheet sets the same. */
 const compactHead = 40;
-const headsIn = (rows: readonly ListRow[]): number => rows.filter((row) => 'head' in row).length;
+const headsIn = (rows: readonly TableRow[]): number => rows.filter((row) => 'head' in row).length;
 
 /** The list as a table of any length: only the rows near the window are drawn. */
 export function PatientsTable(props: Props) {
   const { top, complete, sort, onSort, chosen, onChoose, onShown, departments, onMore, actions } = props;
-  const { rows, before } = useMemo(() => listRows(top, props.notes, props.before), [top, props.notes, props.before]);
+  const { tasksOf, counts } = props.tasks;
+  const { rows, before } = useMemo(() => {
+    const list = listRows(top, props.notes, props.before);
+    return { ...list, rows: withTasks(list.rows, tasksOf) };
+  }, [top, props.notes, props.before, tasksOf]);
   const notes = useMemo(
     () => [...new Map(rows.flatMap((row) => ('note' in row ? [[row.note.id, row.note]] : []))).values()],
     [rows],
@@ -49,10 +61,12 @@ export function PatientsTable(props: Props) {
   const { first, last, height } = useVisibleRows(body);
   const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
   const above = top.length;
-  useEffect(
-    () => onShown({ first: Math.max(0, first - above), last: Math.max(0, last - above) }),
-    [first, last, above, onShown],
-  );
+  useEffect(() => {
+    const at = (row: number) =>
+      Math.max(0, before + patientsAbove(rows, row - before) + Math.max(0, row - before - rows.length) - above);
+    onShown({ first: first < before ? Math.max(0, first - above) : at(first), last: at(last) });
+  }, [first, last, above, before, rows, onShown]);
+  const columns = compact ? 3 : 9;
   const total = before + rows.length;
   const [from, to] = [Math.min(Math.max(first, before), total), Math.min(Math.max(last, before), total)];
 
@@ -136,7 +150,11 @@ export function PatientsTable(props: Props) {
             .slice(from - before, to - before)
             .map((row, place) =>
               'head' in row ? (
-                <GroupHead key={row.head} {...row} index={from + place + 2} columns={compact ? 3 : 9} onMore={onMore} />
+                <GroupHead key={row.head} {...row} index={from + place + 2} columns={columns} onMore={onMore} />
+              ) : 'task' in row ? (
+                <Fragment key={`task ${row.task.id}`}>
+                  {props.drawTask(row.task, { index: from + place + 2, columns })}
+                </Fragment>
               ) : (
                 <PatientRow
                   key={keyOf(row)}
@@ -146,6 +164,7 @@ export function PatientsTable(props: Props) {
                   selected={chosen.has(row.note.id)}
                   compact={compact}
                   department={departments ? (departments.get(row.note.departmentId ?? '') ?? '') : undefined}
+                  taskCounts={counts.get(row.note.id)}
                   actions={actions}
                 />
               ),

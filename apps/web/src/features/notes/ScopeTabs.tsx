@@ -16,9 +16,9 @@ const places = [
 ] as const;
 
 /** Which patients are shown, each with an address of its own; filters and order stay. */
-export function ScopeTabs({ address: { tag, date_range, sort, scope, department, show } }: Props) {
+export function ScopeTabs({ address: { tag, date_range, sort, tasks, scope, department, show } }: Props) {
   const current = show ?? (department === undefined ? (scope ?? 'all') : 'department');
-  const kept = { tag, date_range, sort };
+  const kept = { tag, date_range, sort, tasks };
   const tab = ({ key, label, search }: (typeof scopes | typeof places)[number]) => (
     <Link
       key={key}

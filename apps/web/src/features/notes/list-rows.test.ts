@@ -1,7 +1,8 @@
 import type { Brief, BriefItem } from '@clinical/contract/brief/brief.schemas';
 import { expect, test } from 'vitest';
 import { note } from '../../testing/chart-builders.ts';
-import { listRows, workRows } from './list-rows.ts';
+import { clinicalTask } from '../../testing/task-builders.ts';
+import { listRows, patientsAbove, withTasks, workRows } from './list-rows.ts';
 
 const item = (id: string): BriefItem => ({
   about: 'visit',
@@ -40,4 +41,12 @@ test('a chart with work stands in its group and not in the list', () => {
 
 test('far down the groups are counted and not drawn', () => {
   expect(listRows(workRows(work), [note({ id: 'c' })], 50)).toMatchObject({ before: 56, rows: [{ work: null }] });
+});
+
+test('tasks stand below their patient, and are no patients', () => {
+  const task = clinicalTask({ note: { ...clinicalTask().note, id: 'b' } });
+  const { rows } = listRows([], [note({ id: 'b' }), note({ id: 'c' })], 0);
+  const all = withTasks(rows, new Map([['b', [task, task]]]));
+  expect(all.map((row) => ('task' in row ? 'task' : 'note' in row && row.note.id))).toEqual(['b', 'task', 'task', 'c']);
+  expect([0, 1, 2, 3, 4].map((row) => patientsAbove(all, row))).toEqual([0, 1, 1, 1, 2]);
 });

@@ -1,4 +1,5 @@
 import type { Brief, BriefItem, BriefKind } from '@clinical/contract/brief/brief.schemas';
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 
 export type ListHead = { head: BriefKind | 'everybody'; count: number | null; more: boolean };
@@ -6,6 +7,8 @@ export type ListHead = { head: BriefKind | 'everybody'; count: number | null; mo
 export type Work = BriefItem & { kind: BriefKind };
 export type ListLine = { note: Note; work: Work | null };
 export type ListRow = ListHead | ListLine;
+/** `task`: an open one of the patient above it. */
+export type TableRow = ListRow | { task: ClinicalTask };
 
 /** The rows that stand before the list: a head for each group and its lines, then the head of all other charts. */
 export function workRows(brief: Brief | undefined): ListRow[] {
@@ -27,3 +30,22 @@ export function listRows(top: readonly ListRow[], notes: readonly Note[], before
   const heads = others.length === 0 && before === 0 ? top.slice(0, -1) : top;
   return before > 0 ? { rows: others, before: before + top.length } : { rows: [...heads, ...others], before };
 }
+
+/** The rows with the tasks of each patient below theirs. */
+export function withTasks(rows: readonly ListRow[], tasksOf: ReadonlyMap<string, readonly ClinicalTask[]>): TableRow[] {
+  if (tasksOf.size === 0) return [...rows];
+  return rows.flatMap((row): TableRow[] =>
+    'note' in row ? [row, ...(tasksOf.get(row.note.id) ?? []).map((task) => ({ task }))] : [row],
+  );
+}
+
+/** How many patients stand above a row. */
+export const patientsAbove = (rows: readonly TableRow[], row: number): number =>
+  rows.slice(0, row).filter((each) => !('task' in each)).length;
+
+/** Each patient of the list and of what stands above it, once. */
+export const patientsOf = (top: readonly ListRow[], notes: readonly Note[]): Note[] => [
+  ...new Map(
+    [...top.flatMap((row) => ('note' in row ? [row.note] : [])), ...notes].map((note) => [note.id, note]),
+  ).values(),
+];

@@ -8,6 +8,8 @@ export type PatientsAddress = SharedFilter & {
   department?: string;
   sort?: 'name';
   show?: 'archived' | 'bin';
+  /** The open tasks of each patient stand below their row. */
+  tasks?: true;
 };
 
 /** What the page is narrowed to. `query` is a patient's name, so it is kept with the history entry and never in the address. */
@@ -24,6 +26,7 @@ export function readPatientsAddress(search: Record<string, unknown>): PatientsAd
     scope: search['scope'] === 'mine' ? 'mine' : undefined,
     department: isDepartment(search['department']) ? search['department'] : undefined,
     sort: search['sort'] === 'name' ? 'name' : undefined,
+    tasks: search['tasks'] === true || search['tasks'] === 'true' ? true : undefined,
     show: search['show'] === 'archived' || search['show'] === 'bin' ? search['show'] : undefined,
   };
 }
@@ -40,7 +43,8 @@ export function toNoteFilter(search: PatientsSearch): NoteFilter {
 }
 
 /** The same list without its filters. */
-export const withoutFilters = ({ scope, department, sort, show }: PatientsSearch): PatientsSearch => ({
+export const withoutFilters = ({ scope, department, sort, show, tasks }: PatientsSearch): PatientsSearch => ({
+  tasks,
   scope,
   department,
   sort,

@@ -1,6 +1,22 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { laterPart } from '../../lib/parts.ts';
 import { readPatientsAddress } from '../../features/notes/note-filter.ts';
+import type { DrawTask } from '../../features/notes/PatientsTable.tsx';
 import { PatientsPage } from '../../features/notes/PatientsPage.tsx';
+
+/** Only a list with tasks needs it. */
+const ChartTaskRow = lazy(
+  laterPart(() =>
+    import('../../features/clinical-tasks/ChartTaskRow.tsx').then((module) => ({ default: module.ChartTaskRow })),
+  ),
+);
+
+const drawTask: DrawTask = (task, place) => (
+  <Suspense fallback={<tr aria-rowindex={place.index} style={{ height: 'var(--row-height)' }} />}>
+    <ChartTaskRow task={task} {...place} />
+  </Suspense>
+);
 
 export const Route = createFileRoute('/_app/my-projects')({
   validateSearch: readPatientsAddress,
@@ -14,6 +30,7 @@ function Patients() {
   return (
     <PatientsPage
       search={{ ...search, query }}
+      drawTask={drawTask}
       adding={newPatient}
       onAdded={() => void navigate({ search, state: (before) => ({ ...before, newPatient: false }), replace: true })}
       onSearch={({ query: name, ...address }) =>
