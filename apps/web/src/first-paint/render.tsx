@@ -10,6 +10,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SignInPage } from '../features/accounts/SignInPage.tsx';
+import { chartTasksQuery } from '../features/clinical-tasks/chart-tasks.api.ts';
+import type { TaskParts } from '../features/notes/use-chart-tasks.ts';
 import { PatientsPage } from '../features/notes/PatientsPage.tsx';
 import { initialThemeMode } from '../lib/theme-mode.ts';
 import { BottomBar } from '../shell/BottomBar.tsx';
@@ -37,7 +39,7 @@ export async function renderFirstPaint(): Promise<Record<string, string>> {
     '/my-projects': await renderAt('/my-projects', null, () => (
       <>
         <ShellFrame title={titleFor('/my-projects')}>
-          <PatientsPage search={{}} onSearch={nothing} drawTask={nothing} adding={false} onAdded={nothing} />
+          <PatientsPage search={{}} onSearch={nothing} taskParts={noTasks} adding={false} onAdded={nothing} />
         </ShellFrame>
         <BottomBar menuOpen={false} onMore={nothing} onNavigate={nothing} onRecord={nothing} />
       </>
@@ -46,6 +48,7 @@ export async function renderFirstPaint(): Promise<Record<string, string>> {
 }
 
 const nothing = () => undefined;
+const noTasks: TaskParts = { query: chartTasksQuery, draw: nothing };
 
 async function renderAt(path: string, layout: (() => ReactNode) | null, page: () => ReactNode): Promise<string> {
   const root = createRootRoute(layout ? { component: layout } : {});

@@ -23,7 +23,7 @@ export const deleteClinicalTask = call<{ params: { id: string; taskId: string } 
   'DELETE',
   '/notes/{id}/tasks/{taskId}',
 );
-export const listChartTasks = call<{ body: ChartTasksOf }, ChartTasks>('POST', '/notes/chart-tasks');
+export const listChartTasks = call<{ query: ChartTasksOf }, ChartTasks>('GET', '/notes/chart-tasks');
 export const listSentRecords = call<{ params: { id: string } }, SentRecords>('GET', '/notes/{id}/sent-records');
 export const applyTaskOperations = call<{ body: ApplyTaskOperations }, AppliedTaskOperations>(
   'POST',

@@ -27,7 +27,7 @@ export const listChartTasks = route(calls.listChartTasks, {
   access: 'session',
   whileViewing: 'as-member',
   summary: 'How many tasks several charts have, by status, and their open ones when asked.',
-  body: ChartTasksOf,
+  query: ChartTasksOf,
   response: ChartTasks,
   permission: 'note.read',
   phi: true,

@@ -133,8 +133,8 @@ export const ClinicalTaskFilter = z.object({
 });
 export type ClinicalTaskFilter = z.input<typeof ClinicalTaskFilter>;
 
-/** Charts whose tasks are counted. `open`: their open tasks come as well, the first of each chart. */
-export const ChartTasksOf = z.object({ note_ids: z.array(Id).max(200), open: z.boolean().default(false) });
+/** `ids`: up to 100 charts, comma-separated. `open`: their open tasks come as well, the first of each chart. */
+export const ChartTasksOf = z.object({ ids: z.string().max(3_700), open: z.enum(['true']).optional() });
 export type ChartTasksOf = z.input<typeof ChartTasksOf>;
 
 const ChartTaskCounts = z.object({ todo: z.number().int(), doing: z.number().int(), done: z.number().int() });

@@ -71,11 +71,14 @@ it('charts are told with their counts by status, and the first of their open tas
   await newClinicalTask(account, noteId, { title: 'Done', status: 'done', category: 'Billing' });
   await newClinicalTask(account, other, { title: 'Begun', status: 'doing' });
   const empty = (await newPatient(account, 'No Tasks')).id;
-  const body = { note_ids: [noteId, other, empty] };
+  const query = { ids: [noteId, other, empty, 'x'].join(',') };
   const counts = { [noteId]: { todo: 6, doing: 0, done: 1 }, [other]: { todo: 0, doing: 1, done: 0 } };
-  expect(await account.ok(calls.listChartTasks, { body })).toEqual({ counts, tasks: [] });
-  const { tasks } = await account.ok(calls.listChartTasks, { body: { ...body, open: true } });
+  expect(await account.ok(calls.listChartTasks, { query })).toEqual({ counts, tasks: [] });
+  const { tasks } = await account.ok(calls.listChartTasks, { query: { ...query, open: 'true' } });
   expect(tasks.map(({ title }) => title)).toEqual(['Due 1', 'Due 2', 'Due 3', 'Due 4', 'Due 5', 'Begun']);
   const stranger = await newAccount(server);
-  expect(await stranger.ok(calls.listChartTasks, { body: { ...body, open: true } })).toEqual({ counts: {}, tasks: [] });
+  expect(await stranger.ok(calls.listChartTasks, { query: { ...query, open: 'true' } })).toEqual({
+    counts: {},
+    tasks: [],
+  });
 });

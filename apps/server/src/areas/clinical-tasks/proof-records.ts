@@ -23,7 +23,9 @@ export const entryProofs: ProofRecords = {
 /** @throws AppError NOT_FOUND when the actor does not read the chart */
 export async function listSentRecords(ctx: Context, noteId: string): Promise<SentRecords> {
   await getNoteFor(ctx, noteId, 'read');
-  await ctx.audit('clinical-task.list-sent', { type: 'note', id: noteId, noteId });
-  const lists = await Promise.all(ctx.use(proofRecords).map((each) => each.listSent?.(ctx, noteId) ?? []));
+  const [lists] = await Promise.all([
+    Promise.all(ctx.use(proofRecords).map((each) => each.listSent?.(ctx, noteId) ?? [])),
+    ctx.audit('clinical-task.list-sent', { type: 'note', id: noteId, noteId }),
+  ]);
   return { records: lists.flat().toSorted((a, b) => b.at.localeCompare(a.at)) };
 }

@@ -2,6 +2,7 @@ import type { ChartTasks } from '@clinical/contract/clinical-tasks/clinical-task
 import type { listChartTasks as contract } from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
 import type { ParsedOf } from '@clinical/contract/route';
 import type { Context } from '../../platform/context.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { selectChartsAlike } from './charts-alike.queries.ts';
 import { viewClinicalTask } from './clinical-tasks.view.ts';
 import { countByChart, selectFirstOpen } from './tasks-of-charts.queries.ts';
@@ -12,8 +13,9 @@ const shownOfEach = 5;
 /** Tasks of several charts for a list of patients. Charts that the actor does not see are left out. */
 export async function listChartTasks(
   ctx: Context,
-  { note_ids: ids, open }: ParsedOf<typeof contract>['body'],
+  { ids: listed, open }: ParsedOf<typeof contract>['query'],
 ): Promise<ChartTasks> {
+  const ids = listed.split(',').filter(isUuid);
   if (ids.length === 0) return { counts: {}, tasks: [] };
   const [counted, tasks] = await Promise.all([
     countByChart(ctx, ids),

@@ -10,11 +10,11 @@ import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { isFiltered, type PatientsSearch, withoutFilters } from './note-filter.ts';
 import { t } from './notes.texts.ts';
 import type { RowActions } from './PatientRow.tsx';
-import { type DrawTask, PatientsTable } from './PatientsTable.tsx';
+import { PatientsTable } from './PatientsTable.tsx';
 import classes from './PatientsTable.module.css';
 import { ShowMore } from './ShowMore.tsx';
 import { patientsOf } from './list-rows.ts';
-import { useChartTasks } from './use-chart-tasks.ts';
+import { type TaskParts, useChartTasks } from './use-chart-tasks.ts';
 import { useDepartmentNames } from './use-department-names.ts';
 import type { usePatientRows } from './use-patient-rows.ts';
 
@@ -25,17 +25,17 @@ type Props = {
   chosen: ReadonlyMap<string, Note>;
   onChoose: (chosen: ReadonlyMap<string, Note>) => void;
   actions: RowActions;
-  drawTask: DrawTask;
+  taskParts: TaskParts;
   /** What fills an empty list. */
   action: ReactNode;
 };
 
 /** The list itself, or why there is none. */
-export function PatientList({ rows, search, onSearch, chosen, onChoose, actions, drawTask, action }: Props) {
+export function PatientList({ rows, search, onSearch, chosen, onChoose, actions, taskParts, action }: Props) {
   const { list, notes, before, onShown, work, top, onMore } = rows;
   const departments = useDepartmentNames();
   const inView = useMemo(() => patientsOf(top, notes), [top, notes]);
-  const tasks = useChartTasks(inView, search.tasks === true);
+  const tasks = useChartTasks(taskParts.query, inView, search.tasks === true);
   if (list.isPending || work.isLoading || departments.isLoading) {
     return (
       <Delayed>
@@ -72,7 +72,7 @@ export function PatientList({ rows, search, onSearch, chosen, onChoose, actions,
         onShown={onShown}
         departments={departments.names}
         tasks={tasks}
-        drawTask={drawTask}
+        drawTask={taskParts.draw}
         actions={actions}
       />
       {list.hasNextPage && (list.isFetchingNextPage || list.isFetchNextPageError) && (

@@ -310,14 +310,14 @@ describe('what needs me', () => {
   test('counts the tasks of each patient, and shows the open ones below their row when asked', async () => {
     const { api, user, router } = patients();
     const task = clinicalTask({ title: 'Order MRI', note: { ...clinicalTask().note, id: maria.id } });
-    api.on(listChartTasks, ({ body }) => ({
+    api.on(listChartTasks, ({ query }) => ({
       counts: { [maria.id]: { todo: 2, doing: 0, done: 1 } },
-      tasks: body.open ? [task] : [],
+      tasks: query['open'] ? [task] : [],
     }));
     const counts = await screen.findByRole('link', { name: 'Tasks: 2 To-Do, 1 Done' });
     expect(counts).toHaveAttribute('href', `/ai-tasks?noteId=${maria.id}&who=all`);
     expect(counts).toHaveTextContent('21');
-    expect(api.requests(listChartTasks)[0]?.body).toEqual({ note_ids: [maria.id, ben.id], open: false });
+    expect(api.requests(listChartTasks)[0]?.query).toEqual({ ids: `${maria.id},${ben.id}` });
     expect(screen.queryByText('Order MRI')).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Show tasks' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ tasks: true }));

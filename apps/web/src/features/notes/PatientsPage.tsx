@@ -17,7 +17,7 @@ import { isFiltered, type PatientsSearch } from './note-filter.ts';
 import { useStarNote } from './notes.api.ts';
 import { t } from './notes.texts.ts';
 import { PatientList } from './PatientList.tsx';
-import type { DrawTask } from './PatientsTable.tsx';
+import type { TaskParts } from './use-chart-tasks.ts';
 import type { RowActions } from './PatientRow.tsx';
 import { PatientsFilters } from './PatientsFilters.tsx';
 import { SampleLine } from './SampleLine.tsx';
@@ -44,14 +44,14 @@ const BinList = lazy(laterPart(() => import('./BinList.tsx').then((module) => ({
 type Props = {
   search: PatientsSearch;
   onSearch: (search: PatientsSearch) => void;
-  drawTask: DrawTask;
+  taskParts: TaskParts;
   /** The way here asked for a new patient. */
   adding: boolean;
   onAdded: () => void;
 };
 
 /** Patients: all that I may see, mine, those of one department, those in the archive, and the bin. */
-export function PatientsPage({ search, onSearch, drawTask, adding, onAdded }: Props) {
+export function PatientsPage({ search, onSearch, taskParts, adding, onAdded }: Props) {
   const [asked, setDialog] = useState<{ note: Note | null } | null>(null);
   const dialog = asked ?? (adding && !refusedWhileViewing().disabled ? { note: null } : null);
   const { data: departments } = useQuery(departmentChoicesQuery);
@@ -91,7 +91,7 @@ export function PatientsPage({ search, onSearch, drawTask, adding, onAdded }: Pr
         <Patients
           search={search}
           onSearch={onSearch}
-          drawTask={drawTask}
+          taskParts={taskParts}
           onEdit={(note) => setDialog({ note })}
           onOpen={open}
           action={<FirstPatient onOpen={open} />}
@@ -115,14 +115,14 @@ export function PatientsPage({ search, onSearch, drawTask, adding, onAdded }: Pr
   );
 }
 
-type PatientsProps = Pick<Props, 'search' | 'onSearch' | 'drawTask'> & {
+type PatientsProps = Pick<Props, 'search' | 'onSearch' | 'taskParts'> & {
   onEdit: (note: Note) => void;
   onOpen: (note: Note) => void;
   action: React.ReactNode;
 };
 
 /** One of the lists, with what can be done to its rows. */
-function Patients({ search, onSearch, drawTask, onEdit, onOpen, action }: PatientsProps) {
+function Patients({ search, onSearch, taskParts, onEdit, onOpen, action }: PatientsProps) {
   const rows = usePatientRows(search);
   useRefreshFailure(rows.list.isRefetchError);
   const starNote = useStarNote();
@@ -173,7 +173,7 @@ function Patients({ search, onSearch, drawTask, onEdit, onOpen, action }: Patien
         chosen={chosen}
         onChoose={setChosen}
         actions={actions}
-        drawTask={drawTask}
+        taskParts={taskParts}
         action={action}
       />
       {/* below the rows, once it is known how many they are */}

@@ -1,8 +1,7 @@
-import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Note, NoteSort } from '@clinical/contract/notes/notes.schemas';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { RowCheckbox } from '../../ui/RowControls.tsx';
@@ -12,7 +11,7 @@ import { t } from './notes.texts.ts';
 import { PatientRow, type RowActions } from './PatientRow.tsx';
 import classes from './PatientsTable.module.css';
 import { SortHead } from './SortHead.tsx';
-import type { ChartsTasks } from './use-chart-tasks.ts';
+import type { ChartsTasks, TaskParts } from './use-chart-tasks.ts';
 import { useVisibleRows, type VisibleRows } from '../../ui/use-visible-rows.ts';
 
 type Props = {
@@ -33,13 +32,9 @@ type Props = {
   /** All visits of a group that shows only its newest ones. */
   onMore: () => void;
   tasks: ChartsTasks;
-  /** Draws an open task as a row. */
-  drawTask: DrawTask;
+  drawTask: TaskParts['draw'];
   actions: RowActions;
 };
-
-/** `index`: its place in the whole table, the head being 1. */
-export type DrawTask = (task: ClinicalTask, place: { index: number; columns: number }) => ReactNode;
 
 /** Pixels of a group's head on a phone, where a row has three lines; elsewhere it is as high as a row. The style sheet sets the same. */
 const compactHead = 40;

@@ -3,7 +3,6 @@ import { listOpenWork } from '@clinical/contract/checks/checks.calls';
 import { limits } from '@clinical/contract/limits';
 import * as merges from '@clinical/contract/notes/merges.calls';
 import type { MergeNotes } from '@clinical/contract/notes/merges.schemas';
-import { listChartTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as calls from '@clinical/contract/notes/notes.calls';
 import type {
   BinFilter,
@@ -137,14 +136,6 @@ export function entryCountsQuery(ids: readonly string[]) {
     queryFn: async ({ signal }) =>
       (await api.request(calls.countTranscripts, { body: { note_ids: [...ids] } }, { signal })).counts,
     staleTime: 0,
-  });
-}
-
-/** How many tasks charts have, and the first open ones. Events of tasks ask again. */
-export function chartTasksQuery(ids: readonly string[], open: boolean) {
-  return queryOptions({
-    queryKey: ['clinical-tasks', 'charts', ids, open],
-    queryFn: ({ signal }) => api.request(listChartTasks, { body: { note_ids: [...ids], open } }, { signal }),
   });
 }
 

@@ -1,8 +1,23 @@
-import type { ChartTaskCounts, ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type {
+  ChartTaskCounts,
+  ChartTasks,
+  ClinicalTask,
+} from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { chartTasksQuery } from './notes.api.ts';
+import { type ReactNode, useMemo } from 'react';
+
+/** What the list of patients needs of tasks, which come after it in the product. */
+export type TaskParts = {
+  /** How many tasks these charts have; `open`: and the first open ones. */
+  query: (ids: readonly string[], open: boolean) => ChartTasksQuery;
+  /** Draws an open task as a row. `index`: its place in the whole table, the head being 1. */
+  draw: (task: ClinicalTask, place: { index: number; columns: number }) => ReactNode;
+};
+type ChartTasksQuery = {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<ChartTasks>;
+};
 
 export type ChartsTasks = {
   counts: ReadonlyMap<string, ChartTaskCounts>;
@@ -15,20 +30,17 @@ export type ChartsTasks = {
 const together = 50;
 
 /** The tasks of the patients at hand. `open`: their open tasks come along. */
-export function useChartTasks(notes: readonly Note[], open: boolean): ChartsTasks {
+export function useChartTasks(query: TaskParts['query'], notes: readonly Note[], open: boolean): ChartsTasks {
   const blocks = useMemo(() => {
     const ids = notes.map(({ id }) => id);
     return Array.from({ length: Math.ceil(ids.length / together) }, (_, at) =>
       ids.slice(at * together, (at + 1) * together),
     );
   }, [notes]);
-  return useQueries({ queries: blocks.map((ids) => chartTasksQuery(ids, open)), combine: joined });
+  return useQueries({ queries: blocks.map((ids) => query(ids, open)), combine: joined });
 }
 
-type Answers = {
-  data: { counts: Record<string, ChartTaskCounts>; tasks: ClinicalTask[] } | undefined;
-  isError: boolean;
-};
+type Answers = { data: ChartTasks | undefined; isError: boolean };
 
 const joined = (answers: Answers[]): ChartsTasks => ({
   counts: new Map(answers.flatMap(({ data }) => Object.entries(data?.counts ?? {}))),

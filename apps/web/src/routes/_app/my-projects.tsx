@@ -2,7 +2,8 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { readPatientsAddress } from '../../features/notes/note-filter.ts';
-import type { DrawTask } from '../../features/notes/PatientsTable.tsx';
+import { chartTasksQuery } from '../../features/clinical-tasks/chart-tasks.api.ts';
+import type { TaskParts } from '../../features/notes/use-chart-tasks.ts';
 import { PatientsPage } from '../../features/notes/PatientsPage.tsx';
 
 /** Only a list with tasks needs it. */
@@ -12,11 +13,14 @@ const ChartTaskRow = lazy(
   ),
 );
 
-const drawTask: DrawTask = (task, place) => (
-  <Suspense fallback={<tr aria-rowindex={place.index} style={{ height: 'var(--row-height)' }} />}>
-    <ChartTaskRow task={task} {...place} />
-  </Suspense>
-);
+const taskParts: TaskParts = {
+  query: chartTasksQuery,
+  draw: (task, place) => (
+    <Suspense fallback={<tr aria-rowindex={place.index} style={{ height: 'var(--row-height)' }} />}>
+      <ChartTaskRow task={task} {...place} />
+    </Suspense>
+  ),
+};
 
 export const Route = createFileRoute('/_app/my-projects')({
   validateSearch: readPatientsAddress,
@@ -30,7 +34,7 @@ function Patients() {
   return (
     <PatientsPage
       search={{ ...search, query }}
-      drawTask={drawTask}
+      taskParts={taskParts}
       adding={newPatient}
       onAdded={() => void navigate({ search, state: (before) => ({ ...before, newPatient: false }), replace: true })}
       onSearch={({ query: name, ...address }) =>
