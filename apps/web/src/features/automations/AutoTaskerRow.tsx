@@ -16,6 +16,7 @@ export function AutoTaskerRow({ automationId, rule, mayEdit, onEdit }: Props) {
   const pause = usePause(automationId);
   const needsServer = useNeedsServer();
   const sentence = ruleSentence(rule);
+  const named = (what: 'on' | 'edit' | 'remove') => `${t(what)}: ${sentence}`;
   const remove = async (leaving: boolean) => {
     await deleteAutoTasker(automationId, rule.id, leaving);
     await queries.invalidateQueries({ queryKey: automationQuery.queryKey });
@@ -27,7 +28,7 @@ export function AutoTaskerRow({ automationId, rule, mayEdit, onEdit }: Props) {
       title={
         <div className={classes.rule}>
           <Switch
-            aria-label={t('on', { rule: sentence })}
+            aria-label={named('on')}
             checked={!rule.paused}
             disabled={!mayEdit}
             onChange={(event) => pause.mutate({ ...rule, paused: !event.currentTarget.checked })}
@@ -40,12 +41,8 @@ export function AutoTaskerRow({ automationId, rule, mayEdit, onEdit }: Props) {
           </div>
         </div>
       }
-      edit={mayEdit ? { label: t('edit', { rule: sentence }), onClick: onEdit } : undefined}
-      remove={
-        mayEdit
-          ? { label: t('remove', { rule: sentence }), onClick: () => removeWithUndo(rule.id, remove, words) }
-          : undefined
-      }
+      edit={mayEdit ? { label: named('edit'), onClick: onEdit } : undefined}
+      remove={mayEdit ? { label: named('remove'), onClick: () => removeWithUndo(rule.id, remove, words) } : undefined}
     />
   );
 }

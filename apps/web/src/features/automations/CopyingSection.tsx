@@ -7,21 +7,21 @@ import { t } from './automations.texts.ts';
 import { ProfileSwitch } from './ProfileSwitch.tsx';
 
 /** Of nobody. */
-const sample: NoteSection[] = [
+const sampleNote = (): NoteSection[] => [
   {
     key: 'assessment',
-    header: 'Assessment',
-    html: '<p><strong>Type 2 diabetes</strong>, above goal.</p>',
+    header: t('sampleAssessment'),
+    html: `<p><strong>${t('sampleProblem')}</strong>, ${t('sampleState')}</p>`,
   },
   {
     key: 'plan',
-    header: 'Plan',
-    html: '<ul><li>Metformin 1,000 mg twice a day</li><li>Repeat HbA1c in 3 months</li></ul>',
+    header: t('samplePlan'),
+    html: `<ul><li>${t('sampleDrug')}</li><li>${t('sampleRepeat')}</li></ul>`,
   },
   {
     key: 'results',
-    header: 'Results',
-    html: '<table><tbody><tr><th>Test</th><th>Value</th></tr><tr><td>HbA1c</td><td>8.4 %</td></tr></tbody></table>',
+    header: t('sampleResults'),
+    html: `<table><tbody><tr><th>${t('sampleTest')}</th><th>${t('sampleValue')}</th></tr><tr><td>${t('sampleName')}</td><td>8.4 %</td></tr></tbody></table>`,
   },
 ];
 const words = { draftLine: null, noSource: '', differs: '' };
@@ -42,7 +42,7 @@ export function CopyingSection() {
 
 function CopyPreview({ rich }: { rich: boolean }) {
   const id = useId();
-  const { plain, html } = copyNote(sample, [], words);
+  const { plain, html } = copyNote(sampleNote(), [], words);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={classes.heading}>
