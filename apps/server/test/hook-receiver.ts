@@ -4,7 +4,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { tlsCertificate } from './tls-certificate.ts';
 
 export type Received = { path: string; headers: Record<string, string>; body: string };
-type Answer = { status: number; headers?: Record<string, string> } | 'hang' | 'break';
+/** `switch`: a reply that asks to speak another protocol. */
+type Answer = { status: number; headers?: Record<string, string> } | 'hang' | 'break' | 'switch';
 
 /** A receiver over https, whose certificate this process trusts. `answer` decides on each message after it was taken. */
 export type HookReceiver = {
@@ -41,6 +42,10 @@ export async function startHookReceiver(address = '127.0.0.1'): Promise<HookRece
       const answer = receiver.answer(message, receiver.received.length);
       if (answer === 'hang') return;
       if (answer === 'break') return void request.socket.destroy();
+      if (answer === 'switch') {
+        request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n');
+        return;
+      }
       response.writeHead(answer.status, answer.headers).end('private text of the receiver');
     });
   });

@@ -153,6 +153,14 @@ test('who does not answer is left after a while, and a stranger to the certifica
   expect(receiver.received.length).toBe(before);
 });
 
+test('a receiver that switches the protocol, or breaks off, is answered for', async () => {
+  const localHosts = [receiver.host];
+  receiver.answer = () => 'switch';
+  expect(await post(receiver.url, { localHosts })).toEqual({ status: 101, retryAfterMs: 0 });
+  receiver.answer = () => 'break';
+  await expect(post(receiver.url, { localHosts })).rejects.toThrow();
+});
+
 test('Retry-After is read', async () => {
   receiver.answer = () => ({ status: 429, headers: { 'retry-after': '120' } });
   expect(await post(receiver.url, { localHosts: [receiver.host] })).toEqual({ status: 429, retryAfterMs: 120_000 });

@@ -32,7 +32,7 @@ export function guardedPost(options: GuardOptions & { answerWithin?: number; now
     // an agent without options for a proxy ignores those of the environment
     const agent = new Agent({ keepAlive: false, maxCachedSessions: 0 });
     const bytes = Buffer.from(body, 'utf8');
-    return new Promise<PostReply>((resolve, reject) => {
+    const answered = new Promise<PostReply>((resolve, reject) => {
       const sent = request(
         url,
         {
@@ -49,7 +49,13 @@ export function guardedPost(options: GuardOptions & { answerWithin?: number; now
           reply.destroy();
         },
       );
+      // otherwise nothing is emitted for a reply that switches the protocol
+      sent.on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy();
+        resolve({ status: statusCode ?? 101, retryAfterMs: 0 });
+      });
       sent.on('error', reject);
+      sent.on('close', () => reject(new Error('The connection was closed before an answer.')));
       sent.on('socket', (socket) => {
         socket.on('connect', () => {
           // empty when the other side has closed already
@@ -60,11 +66,12 @@ export function guardedPost(options: GuardOptions & { answerWithin?: number; now
         });
       });
       sent.end(bytes);
-    }).finally(() => agent.destroy());
+    });
+    return beforeAbort(answered, limit).finally(() => agent.destroy());
   };
 }
 
-/** A resolver cannot be stopped, only left. */
+/** A resolver cannot be stopped, only left. No reply may make a caller wait for longer. */
 function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = (): void => reject(signal.reason as Error);
