@@ -101,7 +101,7 @@ export const gridhookDeliveries = pgTable(
   'gridhook_deliveries',
   {
     id: id(),
-    /** That of the entry. */
+    /** That of the gridhook. */
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id),

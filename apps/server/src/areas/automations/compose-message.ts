@@ -27,7 +27,8 @@ export async function composeMessage(
   const entry = await getTranscriptFor(ctx, delivery.entryId, 'read');
   const isFinal = entry.signedAt !== null;
   if (delivery.event === 'note.generated' && isFinal) return { dropped: 'The note was signed before it was sent.' };
-  const version = delivery.version ?? entry.version;
+  // what is called final is the text that was signed, also when it is sent because it was moved
+  const version = isFinal && delivery.event === 'note.moved' ? entry.version : (delivery.version ?? entry.version);
   const text = version === entry.version ? entry : await findVersion(ctx, entry.id, version);
   if (!text) return { dropped: 'This version of the note no longer exists.' };
   const chart = await getNoteFor(ctx, entry.noteId, 'read');

@@ -61,17 +61,17 @@ async function tryOnce(ctx: Context, delivery: DeliveryRow): Promise<Change> {
   // messages of an entry go one after the other, and never an older one after a newer one
   const others = await selectOthers(ctx, delivery, ctx.clock.now());
   if (others.newer) return cancelled('A newer message about this note was queued.');
-  if (others.held) return { nextAt: ctx.clock.now() + minute };
+  if (others.held) return { nextAt: ctx.clock.now() + minute, reason: 'Another message about this note is under way.' };
   const composed = await compose(ctx, delivery, hook);
   if ('dropped' in composed) return cancelled(composed.dropped);
   const { noteId, message } = composed;
-  const { event } = message;
+  const { event, version } = message;
   const isAsComposed = await ctx.transaction(async (tx) => {
     const { entryId } = delivery;
     // it may have gone to another chart while the message was composed
     if (event !== 'note.deleted' && (entryId === null || (await holdPlace(tx, entryId)) !== noteId)) return false;
     await tx.audit('transcript.send-to-gridhook', { type: 'transcript', id: entryId, noteId });
-    return updateQueued(tx.db, delivery.id, { event, noteId, sentAt: delivery.sentAt ?? tx.clock.now() });
+    return updateQueued(tx.db, delivery.id, { event, noteId, version, sentAt: delivery.sentAt ?? tx.clock.now() });
   });
   if (!isAsComposed) return { nextAt: ctx.clock.now() };
   return changeOf(ctx, delivery, await sendMessage(ctx, hook, delivery.id, message));
@@ -87,9 +87,9 @@ async function compose(ctx: Context, delivery: DeliveryRow, hook: GridhookRow) {
     return await composeMessage(ctx, { ...delivery, entryId }, hook.fields);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-    const { event, previousNoteId } = delivery;
+    const { previousNoteId } = delivery;
     // it went where its owner cannot follow: the receiver does not keep it under the former patient
-    if (event === 'note.moved' && previousNoteId !== null) {
+    if (previousNoteId !== null) {
       const gone = { ...delivery, event: 'note.deleted', entryId, noteId: previousNoteId } as const;
       return { message: deletedMessage(gone, hook.userId), noteId: previousNoteId };
     }

@@ -16,7 +16,9 @@ import { newPatient, writtenEntry } from '../../../test/builders/transcripts.ts'
 import { errorCode, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { type HookReceiver, startHookReceiver } from '../../../test/hook-receiver.ts';
 import { until } from '../../../test/until.ts';
+import { actingAs } from '../../platform/acting-as.ts';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
+import { getTranscriptFor, moveEntry } from '../transcripts/public.ts';
 import { area } from './area.ts';
 import { gridhookDeliveries, gridhooks } from './automations.table.ts';
 import { followDeliveries } from './follow-deliveries.ts';
@@ -404,6 +406,115 @@ describe('an entry that changes its place', () => {
       patientId: entry.noteId,
     });
     expect(Object.keys(last)).not.toContain('plan');
+  });
+});
+
+const ctxOf = (who: TestAccount) => server.ports.get(actingAs).contextOf(who);
+const rowsOf = (entryId: string) =>
+  server.engine.db
+    .select()
+    .from(gridhookDeliveries)
+    .where(eq(gridhookDeliveries.entryId, entryId))
+    .orderBy(asc(gridhookDeliveries.sequence));
+/** Until `release`, further messages about an entry wait as while another one is under way. */
+const holdMessages = async (entryId: string) => {
+  const set = (heldUntil: number | null) =>
+    server.engine.db.update(gridhookDeliveries).set({ heldUntil }).where(eq(gridhookDeliveries.entryId, entryId));
+  await set(server.clock.now() + 5 * 60_000);
+  return { release: () => set(null) };
+};
+/** A note that was sent as version 1, and whose signed version waits. */
+const signedAndWaiting = async (noteId: string) => {
+  const entry = await writtenEntry(account, { noteId });
+  await settled(1);
+  const { release } = await holdMessages(entry.id);
+  const signed = await signedEntry(account, entry);
+  await until(
+    () => rowsOf(entry.id),
+    (rows) => rows[1]?.heldUntil === null && rows[1].reason !== null,
+  );
+  return { entry, signed, release };
+};
+const merge = (from: { id: string }, to: { id: string; title: string }) =>
+  account.ok(mergeNotes, { body: { source_note_id: from.id, target_note_id: to.id, confirm_title: to.title } });
+
+describe('an entry that changes its place while a message waits', () => {
+  it('gets its final version when another chart is merged into its own, and when that is undone', async () => {
+    await set();
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const { entry, release } = await signedAndWaiting(to.id);
+    const { mergeId } = await merge(from, to);
+    await account.ok(undoMerge, { params: { mergeId } });
+    await release();
+    await followAfter(2);
+    expect(await settled(2)).toMatchObject([
+      { event: 'note.signed', state: 'delivered' },
+      { event: 'note.generated', state: 'delivered' },
+    ]);
+    expect(received().at(-1)).toMatchObject({ status: 'final', entryId: entry.id, patientId: to.id });
+  });
+
+  it('is sent signed with both patients, and without the former one when it is back', async () => {
+    await set();
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const { entry, signed, release } = await signedAndWaiting(from.id);
+    const { mergeId } = await merge(from, to);
+    expect((await rowsOf(entry.id)).at(-1)).toMatchObject({ event: 'note.signed', previousNoteId: from.id });
+    await account.ok(undoMerge, { params: { mergeId } });
+    expect((await rowsOf(entry.id)).at(-1)).toMatchObject({ event: 'note.signed', previousNoteId: null });
+    await merge(from, to);
+    await release();
+    await followAfter(2);
+    await settled(2);
+    expect(received().at(-1)).toMatchObject({
+      event: 'note.signed',
+      status: 'final',
+      version: signed.version,
+      patientId: to.id,
+      previousPatientId: from.id,
+    });
+  });
+
+  it('is never called final with an unreviewed text, when the signed one was tried before the move', async () => {
+    await set({ fields: ['plan'] });
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    receiver.answer = ({ body }) => ({ status: body.includes('note.signed') ? 503 : 200 });
+    const entry = await writtenEntry(account, { noteId: from.id });
+    await settled(1);
+    const signed = await signedEntry(account, entry);
+    expect(signed.version).toBeGreaterThan(entry.version);
+    await until(deliveries, ([one]) => one?.event === 'note.signed' && one.tries === 1);
+    const { mergeId } = await merge(from, to);
+    await until(deliveries, ([one]) => one?.event === 'note.moved' && one.state === 'delivered');
+    const moved = { event: 'note.moved', status: 'final', version: signed.version };
+    expect(received().at(-1)).toMatchObject({ ...moved, patientId: to.id });
+    // also when the message about the place holds a former version
+    await account.ok(undoMerge, { params: { mergeId } });
+    const [last] = (await rowsOf(entry.id)).toReversed();
+    const version = entry.version;
+    await server.engine.db
+      .update(gridhookDeliveries)
+      .set({ version, state: 'queued', nextAt: server.clock.now(), heldUntil: null })
+      .where(eq(gridhookDeliveries.id, last!.id));
+    await followAfter(2);
+    await settled(3);
+    expect(received().at(-1)).toMatchObject({ ...moved, patientId: from.id, previousPatientId: to.id });
+  });
+
+  it('is announced as deleted when it goes to a chart of another workspace', async () => {
+    await set();
+    const entry = await writtenEntry(account);
+    await settled(1);
+    const other = await newAccount(server);
+    const { id: there } = await newPatient(other);
+    await grant(server.engine, there, `user:${account.userId}`, 'edit');
+    const ctx = (await ctxOf(account)).withRowLevelSecurity(account.workspaceId, other.workspaceId);
+    await ctx.transaction(async (tx) =>
+      moveEntry(tx, await getTranscriptFor(tx, entry.id, 'edit'), { id: there, workspaceId: other.workspaceId }),
+    );
+    expect(await settled(2)).toMatchObject([{ event: 'note.deleted', state: 'delivered' }, {}]);
+    expect(received().at(-1)).toMatchObject({ status: 'deleted', entryId: entry.id, patientId: entry.noteId });
+    expect(receiver.received.at(-1)!.body).not.toContain(there);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { GridhookEvent } from '@clinical/contract/automations/gridhook.schemas';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -153,8 +154,16 @@ export async function holdPlace(tx: Tx, entryId: string): Promise<string | null>
   return row?.noteId ?? null;
 }
 
-/** Cancels what waits for a gridhook, of an entry only or all; what is under way ends by itself. @returns what was cancelled, newest first */
-export async function cancelQueued(tx: Tx, hookId: string, reason: string, entryId?: string): Promise<DeliveryRow[]> {
+/** What waits for a gridhook: all, or of an entry, or of an entry and an event. */
+type Waiting = { entryId?: string; event?: GridhookEvent };
+
+/** Cancels what waits for a gridhook; what is under way ends by itself. @returns what was cancelled, newest first */
+export async function cancelQueued(
+  tx: Tx,
+  hookId: string,
+  reason: string,
+  { entryId, event }: Waiting = {},
+): Promise<DeliveryRow[]> {
   const rows = await tx.db
     .update(gridhookDeliveries)
     .set({ state: 'cancelled', reason, nextAt: null, changedAt: tx.clock.now() })
@@ -164,10 +173,55 @@ export async function cancelQueued(tx: Tx, hookId: string, reason: string, entry
         eq(gridhookDeliveries.state, 'queued'),
         isFree(tx.clock.now()),
         entryId === undefined ? undefined : eq(gridhookDeliveries.entryId, entryId),
+        event === undefined ? undefined : eq(gridhookDeliveries.event, event),
       ),
     )
     .returning();
   return rows.toSorted((a, b) => b.sequence - a.sequence);
+}
+
+/** Messages of an entry to a gridhook that have not ended, newest first. */
+export function selectQueued({ db }: Db, hookId: string, entryId: string): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(gridhookDeliveries)
+    .where(
+      and(
+        eq(gridhookDeliveries.hookId, hookId),
+        eq(gridhookDeliveries.entryId, entryId),
+        eq(gridhookDeliveries.state, 'queued'),
+      ),
+    )
+    .orderBy(desc(gridhookDeliveries.sequence))
+    .execute();
+}
+
+/**
+ * Tells a message that waits, and was not handed over yet, where its receiver has the entry: it is composed for the chart of then.
+ * @returns false when there is none that holds a text
+ */
+export async function replaceQueued(
+  tx: Tx,
+  hookId: string,
+  entryId: string,
+  previousNoteId: string | null,
+): Promise<boolean> {
+  const rows = await tx.db
+    .update(gridhookDeliveries)
+    .set({ previousNoteId })
+    .where(
+      and(
+        eq(gridhookDeliveries.hookId, hookId),
+        eq(gridhookDeliveries.entryId, entryId),
+        eq(gridhookDeliveries.state, 'queued'),
+        inArray(gridhookDeliveries.event, ['note.generated', 'note.signed']),
+        // what a receiver may have under this id does not change any more
+        isNull(gridhookDeliveries.sentAt),
+        isFree(tx.clock.now()),
+      ),
+    )
+    .returning({ id: gridhookDeliveries.id });
+  return rows.length > 0;
 }
 
 /** The newest message of an entry that each gridhook was handed. */

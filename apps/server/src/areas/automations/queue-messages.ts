@@ -13,19 +13,21 @@ import {
   type GridhookRow,
   insertDelivery,
   placesOf,
+  replaceQueued,
   selectActiveGridhooks,
   selectEntriesSentAs,
   selectLastSent,
+  selectQueued,
 } from './gridhook.queries.ts';
 
 const newer = 'A newer message about this note was queued.';
 
-type Sent = { event: GridhookEvent; entryId: string; noteId: string; version: number | null; workspaceId: string };
+type Sent = { event: GridhookEvent; entryId: string; noteId: string; version: number | null };
 
 /** Queues a message in place of those about the same entry that wait. */
 async function queueMessage(tx: Tx, hook: GridhookRow, sent: Sent, previousNoteId: string | null): Promise<void> {
   const { entryId, noteId } = sent;
-  const waiting = await cancelQueued(tx, hook.id, newer, entryId);
+  const waiting = await cancelQueued(tx, hook.id, newer, { entryId });
   const now = tx.clock.now();
   const id = tx.ids.uuid();
   const isOwn = hook.userId === tx.actor.userId && hook.workspaceId === tx.actor.workspaceId;
@@ -34,6 +36,8 @@ async function queueMessage(tx: Tx, hook: GridhookRow, sent: Sent, previousNoteI
   await insertDelivery(tx, {
     id,
     hookId: hook.id,
+    // its owner acts there, wherever the entry is
+    workspaceId: hook.workspaceId,
     ...sent,
     previousNoteId: before === noteId ? null : before,
     sequence: Math.max(now, 1 + (await findLastSequence(tx, hook.id, entryId))),
@@ -74,7 +78,7 @@ export const queueSigned: EntrySigned = async (tx, { id }) => {
 };
 
 const isSendable = ({ kind, sections }: Entry): boolean => kind !== 'synthetic' && sections.length > 0;
-const placeOf = ({ id, noteId, workspaceId }: Entry) => ({ entryId: id, noteId, workspaceId });
+const placeOf = ({ id, noteId }: Entry) => ({ entryId: id, noteId });
 
 async function hooksThatHave(tx: Tx, entryId: string): Promise<GridhookRow[]> {
   const hooks: GridhookRow[] = [];
@@ -89,29 +93,44 @@ async function hooksThatHave(tx: Tx, entryId: string): Promise<GridhookRow[]> {
 export const entryMessages: EntryFollower = {
   async moved(tx, { id }, to) {
     await placeRunsOf(tx, id, to.workspaceId);
-    await announcePlace(tx, id, to);
+    await announcePlace(tx, id, to.id);
   },
   async removed(tx, { id, noteId }) {
     for (const last of await selectLastSent(tx, id)) {
       const hook = await findGridhook(tx, last.hookId);
       if (!hook?.enabled || hook.endedAt !== null || last.event === 'note.deleted') continue;
       // as the receiver has it
-      const sent = { entryId: id, noteId: last.noteId ?? noteId, workspaceId: last.workspaceId, version: last.version };
+      const sent = { entryId: id, noteId: last.noteId ?? noteId, version: last.version };
       await queueMessage(tx, hook, { ...sent, event: 'note.deleted' }, null);
     }
   },
 };
 
-async function announcePlace(tx: Tx, entryId: string, to: { id: string; workspaceId: string }): Promise<void> {
-  for (const { hookId, noteId, event, version } of await selectLastSent(tx, entryId)) {
+/** What waits with a text says so itself. Else the place has a message of its own, which holds the newest text that was to be sent. */
+async function announcePlace(tx: Tx, entryId: string, noteId: string): Promise<void> {
+  for (const last of await selectLastSent(tx, entryId)) {
+    const { hookId } = last;
     const hook = await findGridhook(tx, hookId);
-    if (!hook?.enabled || hook.endedAt !== null || event === 'note.deleted') continue;
-    const sent = { event: 'note.moved', entryId, noteId: to.id, workspaceId: to.workspaceId, version } as const;
-    if (noteId === to.id)
-      await cancelQueued(tx, hookId, 'The note is back with the patient that it was sent for.', entryId);
-    else await queueMessage(tx, hook, sent, noteId);
+    if (!hook?.enabled || hook.endedAt !== null || last.event === 'note.deleted') continue;
+    const isThere = last.noteId === noteId;
+    if (await replaceQueued(tx, hookId, entryId, isThere ? null : last.noteId)) continue;
+    const queued = await selectQueued(tx, hookId, entryId);
+    const version = [last, ...queued].reduce<number | null>((most, each) => newest(most, each.version), null);
+    if (!isThere) {
+      await queueMessage(tx, hook, { event: 'note.moved', entryId, noteId, version }, last.noteId);
+      continue;
+    }
+    const reason = 'The note is back with the patient that it was sent for.';
+    const back = await cancelQueued(tx, hookId, reason, { entryId, event: 'note.moved' });
+    // it took the place of one that had no answer yet
+    if (back.length > 0 && last.state !== 'delivered') {
+      await queueMessage(tx, hook, { event: last.event, entryId, noteId, version }, null);
+    }
   }
 }
+
+const newest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 /** The same for all entries that went from one chart to another. Their rows have moved already. */
 export async function followCharts(
@@ -123,7 +142,7 @@ export async function followCharts(
   await placeRuns(tx, from);
   const entries = new Set([...(await selectEntriesSentAs(tx, from.id)), ...(await selectEntriesSentAs(tx, to.id))]);
   for (const { id, noteId } of await placesOf(tx, [...entries])) {
-    if (noteId === to.id) await announcePlace(tx, id, to);
-    if (noteId === from.id) await announcePlace(tx, id, from);
+    if (noteId === to.id) await announcePlace(tx, id, to.id);
+    if (noteId === from.id) await announcePlace(tx, id, from.id);
   }
 }
