@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** An address that requests chosen by users do not go to. The message names what is wrong with it, for the person who typed it. */
@@ -19,9 +19,12 @@ export type HostAddress = { address: string; family: 4 | 6 };
 export type GuardOptions = {
   /** Hosts of the operator's own network that are allowed, each as in an address: `name` or `name:port`. */
   localHosts?: readonly string[];
-  /** Finds the addresses of a name; the system's resolver unless given. */
+  /** Finds the addresses of a name; unless given, the DNS, and the system's resolver for `localHosts`. */
   resolve?: (host: string) => Promise<HostAddress[]>;
 };
+
+/** Milliseconds that a name is looked up at most. */
+const resolveWithin = 5_000;
 
 /** IANA's registries of special addresses, and the clouds' own servers in public ranges. */
 const inside4: readonly [string, number][] = [
@@ -98,24 +101,48 @@ const systemResolve = async (host: string): Promise<HostAddress[]> => {
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 };
 
+/** Names that no public server has: with one label only, or of a local network. */
+const localName = /^[^.]*\.?$|\.(?:localhost|local|internal|lan|home\.arpa)\.?$/i;
+
+/** Asks the DNS without a thread of the process, which the system's resolver would hold until it gives up. */
+async function publicResolve(host: string): Promise<HostAddress[]> {
+  if (localName.test(host)) return [];
+  const resolver = new Resolver({ timeout: 1_500, tries: 2 });
+  const stop = setTimeout(() => resolver.cancel(), resolveWithin);
+  try {
+    const [v4, v6] = await Promise.all([
+      resolver.resolve4(host).catch(() => []),
+      resolver.resolve6(host).catch(() => []),
+    ]);
+    const found6 = v6.map((address): HostAddress => ({ address, family: 6 }));
+    return [...v4.map((address): HostAddress => ({ address, family: 4 })), ...found6];
+  } finally {
+    clearTimeout(stop);
+  }
+}
+
 const refusal = (host: string): AddressRefused =>
   new AddressRefused(`${host} is a private or local address. Only addresses on the public internet are allowed.`);
+
+/** The same text for a name that is unknown and for one inside: it does not say which names a network has. */
+const unknownName = (host: string): AddressRefused =>
+  new AddressRefused(`${host} was not found on the public internet. It may be unknown, or a private or local name.`, {
+    mayPass: true,
+  });
 
 /**
  * The checked addresses of a host. A connection must go to one of them, without another look-up: a name may mean something else a moment
  * later. A name with one address inside is refused, whatever its others are. @throws AddressRefused
  */
-export async function outsideAddresses(url: URL, { localHosts = [], resolve = systemResolve }: GuardOptions) {
+export async function outsideAddresses(url: URL, { localHosts = [], resolve: given }: GuardOptions) {
   const isAllowed = localHosts.includes(url.host);
+  const resolve = given ?? (isAllowed ? systemResolve : publicResolve);
   const literal = literalOf(url.hostname);
   if (literal) {
     if (!isAllowed && isInside(literal)) throw refusal(literal.address);
     return { addresses: [literal], isAllowed };
   }
   const addresses = await resolve(url.hostname).catch(() => []);
-  if (addresses.length === 0) {
-    throw new AddressRefused(`The server ${url.hostname} could not be found.`, { mayPass: true });
-  }
-  if (!isAllowed && addresses.some(isInside)) throw refusal(url.hostname);
+  if (addresses.length === 0 || (!isAllowed && addresses.some(isInside))) throw unknownName(url.hostname);
   return { addresses, isAllowed };
 }
