@@ -82,8 +82,10 @@ function goneTemplate(rule: AutoTasker | null, templates: readonly { id: string 
 
 /** The parts of a rule in the order of its sentence, with a dry run. */
 export function AutoTaskerForm({ automationId, rule, onDone }: Props) {
-  const save = useSaveAutoTasker(automationId, rule);
-  const dryRun = useDryRun(automationId);
+  // a rule that is changed or paused elsewhere meanwhile is not overwritten
+  const [opened] = useState(rule);
+  const save = useSaveAutoTasker(automationId, opened);
+  const dryRun = useDryRun(automationId, opened?.id);
   const needsServer = useNeedsServer();
   const templates = useQuery(templatesQuery).data ?? [];
   const [entered, setEntered] = useState(() => enteredOf(rule ?? usual));

@@ -160,6 +160,32 @@ it('rules that do not load are an error with a way to try again', async () => {
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
+it('gridhooks of colleagues that do not load are an error with a way to try again', async () => {
+  const api = start();
+  api.on(calls.listGridhooks, () => refusal('INTERNAL'));
+  const { user } = renderUi(<AutomationsPage />);
+  expect(await screen.findByText('The gridhooks of this workspace could not be loaded')).toBeVisible();
+  api.on(calls.listGridhooks, () => [gridhookSummary({ userName: 'Grace Lee' })]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Grace Lee/)).toBeVisible();
+});
+
+it('a rule that was opened before a change elsewhere is saved as of then', async () => {
+  const rule = autoTasker();
+  const rules = [rule];
+  const api = start(rules);
+  api.on(calls.updateAutoTasker, () => refusal('VERSION_CONFLICT'));
+  const { user, queryClient } = renderUi(<AutomationsPage />);
+  await user.click(await screen.findByRole('button', { name: /^Edit: When a note holds Labs/ }));
+  rules[0] = { ...rule, version: 2, paused: true, updatedAt: '2030-01-01T00:00:00.000Z' };
+  await queryClient.invalidateQueries({ queryKey: automationsKey });
+  await user.type(screen.getByLabelText(/^Title/), ' today');
+  await user.click(screen.getByRole('button', { name: 'Save rule' }));
+  const sent = { version: 1, updatedAt: rule.updatedAt };
+  await waitFor(() => expect(api.requests(calls.updateAutoTasker)[0]?.body).toMatchObject(sent));
+  expect(await screen.findByText('The rule was not saved')).toBeVisible();
+});
+
 it('a reader sees why there are no rules, and can make none', async () => {
   const api = start();
   api.on(calls.getAutomation, () => automation({ autoTaskers: [], abilities: { edit: false } }));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { userInfoQuery } from '../accounts/public.ts';
@@ -9,8 +10,15 @@ import { t } from './gridhook.texts.ts';
 /** Where colleagues send notes, for who manages the workspace. Nothing is shown where nobody else does. */
 export function WorkspaceGridhooks() {
   const me = useQuery(userInfoQuery()).data?.id;
-  const hooks = useQuery(workspaceGridhooksQuery).data ?? [];
-  const others = hooks.filter(({ userId }) => userId !== me);
+  const { data: hooks, isError, error, refetch } = useQuery(workspaceGridhooksQuery);
+  if (isError && hooks === undefined) {
+    return (
+      <SettingsSection title={t('workspace')} lead={t('workspaceLead')}>
+        <ErrorState small title={t('workspaceNotLoaded')} error={error} onRetry={() => void refetch()} />
+      </SettingsSection>
+    );
+  }
+  const others = (hooks ?? []).filter(({ userId }) => userId !== me);
   if (others.length === 0 || me === undefined) return null;
   return (
     <SettingsSection title={t('workspace')} lead={t('workspaceLead')}>

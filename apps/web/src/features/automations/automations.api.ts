@@ -20,23 +20,25 @@ export const runsQuery = queryOptions({
 });
 
 /** Saves a new rule, or `before` as it was changed. `id` is the automation's. */
-export function useSaveAutoTasker(id: string, before: Pick<AutoTasker, 'id' | 'version'> | null) {
+export function useSaveAutoTasker(id: string, before: Pick<AutoTasker, 'id' | 'version' | 'updatedAt'> | null) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: NewAutoTasker) =>
       before
         ? api.request(calls.updateAutoTasker, {
             params: { id, taskerId: before.id },
-            body: { ...body, version: before.version },
+            body: { ...body, version: before.version, updatedAt: before.updatedAt },
           })
         : api.request(calls.createAutoTasker, { params: { id }, body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: automationsKey }),
   });
 }
 
-export function useDryRun(id: string) {
+/** @param taskerId of the stored rule that is being changed */
+export function useDryRun(id: string, taskerId: string | undefined) {
   return useMutation({
-    mutationFn: (body: NewAutoTasker) => api.request(calls.dryRunAutoTasker, { params: { id }, body }),
+    mutationFn: (body: NewAutoTasker) =>
+      api.request(calls.dryRunAutoTasker, { params: { id }, body: { ...body, ...(taskerId && { taskerId }) } }),
   });
 }
 
@@ -59,12 +61,21 @@ export function usePause(id: string) {
         : found,
     );
   return useMutation({
-    mutationFn: ({ id: taskerId, version, ...rule }: AutoTasker & { paused: boolean }) => {
-      const { category, condition, per, title, dueInDays, assignee, dailyBudget, paused } = rule;
-      const body = { category, condition, per, title, dueInDays, assignee, dailyBudget, paused, version };
+    // one after the other, each on the rule that the former one gave
+    scope: { id: 'pause-auto-tasker' },
+    mutationFn: ({ id: taskerId, paused, ...shown }: AutoTasker) => {
+      const rule = queries.getQueryData(queryKey)?.autoTaskers.find((each) => each.id === taskerId) ?? shown;
+      const { category, condition, per, title, dueInDays, assignee, dailyBudget, version, updatedAt } = rule;
+      const body = { category, condition, per, title, dueInDays, assignee, dailyBudget, paused, version, updatedAt };
       return api.request(calls.updateAutoTasker, { params: { id, taskerId }, body });
     },
     onMutate: ({ id: taskerId, paused }) => show(taskerId, paused),
+    onSuccess: (rule) =>
+      queries.setQueryData(
+        queryKey,
+        (found) =>
+          found && { ...found, autoTaskers: found.autoTaskers.map((each) => (each.id === rule.id ? rule : each)) },
+      ),
     onError: (error, { id: taskerId, paused }) => {
       show(taskerId, !paused);
       toast.error(messageOf(error), { title: t('notSaved') });

@@ -66,6 +66,7 @@ export const t = texts({
   next: 'next try {at}',
   tries: { one: '{n} try', other: '{n} tries' },
   workspace: 'Gridhooks of this workspace',
+  workspaceNotLoaded: 'The gridhooks of this workspace could not be loaded',
   workspaceLead:
     'Where members send notes. Admins see this list and can switch gridhooks off under Settings, Sharing and services.',
   sendsTo: '{name} sends to {host}',
