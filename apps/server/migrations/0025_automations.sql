@@ -45,6 +45,7 @@ CREATE TABLE "gridhook_deliveries" (
 	"status" integer,
 	"reason" text,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"faults" integer DEFAULT 0 NOT NULL,
 	"created_at" bigint NOT NULL,
 	"changed_at" bigint NOT NULL,
 	"sent_at" bigint,

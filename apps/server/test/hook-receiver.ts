@@ -18,6 +18,7 @@ export type HookReceiver = {
   /** Connections that were made, whatever came of them. */
   connections: number;
   answer: (message: Received, count: number) => Answer;
+  closeAll(): void;
   stop(): Promise<void>;
 };
 
@@ -57,6 +58,7 @@ export async function startHookReceiver(address = '127.0.0.1'): Promise<HookRece
     url: `https://localhost:${port}/hook`,
     port,
     cert,
+    closeAll: () => server.closeAllConnections(),
     stop: () =>
       new Promise<void>((done) => {
         server.closeAllConnections();

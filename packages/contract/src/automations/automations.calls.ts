@@ -6,6 +6,7 @@ import type {
   AutoTasker,
   ChangeAutoTasker,
   DryRun,
+  DryRunAutoTasker,
   NewAutoTasker,
   RunFilter,
 } from './automations.schemas.ts';
@@ -29,7 +30,7 @@ export const createAutoTasker = call<OfAutomation & { body: NewAutoTasker }, Aut
   '/automation/{id}/auto-tasker',
 );
 /** A dry run of a rule that need not be stored: nothing is made. */
-export const dryRunAutoTasker = call<OfAutomation & { body: NewAutoTasker }, DryRun>(
+export const dryRunAutoTasker = call<OfAutomation & { body: DryRunAutoTasker }, DryRun>(
   'POST',
   '/automation/{id}/auto-tasker/dry-run',
 );

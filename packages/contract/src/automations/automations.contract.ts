@@ -10,6 +10,7 @@ import {
   AutoTaskerParams,
   ChangeAutoTasker,
   DryRun,
+  DryRunAutoTasker,
   NewAutoTasker,
   RunFilter,
 } from './automations.schemas.ts';
@@ -41,7 +42,7 @@ export const dryRunAutoTasker = route(calls.dryRunAutoTasker, {
   access: 'session',
   summary: '[ours] What a rule would have made of the notes of the last 7 days. Nothing is made.',
   params: AutomationParams,
-  body: NewAutoTasker,
+  body: DryRunAutoTasker,
   response: DryRun,
   permission: 'self',
   phi: true,

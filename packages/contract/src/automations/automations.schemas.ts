@@ -31,9 +31,13 @@ export const NewAutoTasker = z.object({
 });
 export type NewAutoTasker = z.infer<typeof NewAutoTasker>;
 
-/** `version`: of the rule that was changed. */
-export const ChangeAutoTasker = NewAutoTasker.extend({ version: z.number().int().min(1) });
+/** `version` and `updatedAt`: of the rule that was changed. A pause changes the time only. */
+export const ChangeAutoTasker = NewAutoTasker.extend({ version: z.number().int().min(1), updatedAt: Timestamp });
 export type ChangeAutoTasker = z.infer<typeof ChangeAutoTasker>;
+
+/** `taskerId`: the stored rule that is tried, as it is being changed. What it has made already is not made again. */
+export const DryRunAutoTasker = NewAutoTasker.extend({ taskerId: Id.optional() });
+export type DryRunAutoTasker = z.infer<typeof DryRunAutoTasker>;
 
 export const AutoTasker = NewAutoTasker.extend({
   id: Id,

@@ -11,7 +11,8 @@ import { hostOf } from './automations.view.ts';
 import { chartMessages } from './chart-messages.ts';
 import { onDeliver } from './deliver-message.ts';
 import { followDeliveries } from './follow-deliveries.ts';
-import { deleteDeliveriesBefore, deleteHooksOfClosed, findOwnGridhook } from './gridhook.queries.ts';
+import { deleteDeliveriesBefore, queueMissedPlaces, stopAutomationsOfRemoved } from './gridhook-upkeep.queries.ts';
+import { deleteHooksOfClosed, findOwnGridhook } from './gridhook.queries.ts';
 import { ownAutomations } from './own-automations.ts';
 import { entryMessages, queueGenerated, queueSigned } from './queue-messages.ts';
 import { startAutoTaskers } from './run-auto-taskers.job.ts';
@@ -45,5 +46,7 @@ export const area: Area = {
     await deleteRunsBefore(db, now - kept.runs * day);
     await deleteDeliveriesBefore(db, now - kept.deliveries * day);
     await deleteHooksOfClosed(db);
+    await stopAutomationsOfRemoved(db, now);
+    await queueMissedPlaces({ db }, now);
   },
 };

@@ -20,6 +20,8 @@ import { errorCode, testServer, type TestServer } from '../../../test/harness.ts
 import { until } from '../../../test/until.ts';
 import { actingAs } from '../../platform/acting-as.ts';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
+import { workspaceMembers } from '../accounts/accounts.table.ts';
+import { area } from './area.ts';
 import { autoTaskerRuns } from './automations.table.ts';
 import { onRunAutoTaskers } from './run-auto-taskers.ts';
 
@@ -60,6 +62,38 @@ const heardLabs = async (): Promise<string[]> => {
   const { suggestions } = await account.ok(tasksCalls.listTaskSuggestions, { params: { id: entry.id }, query: {} });
   return suggestions.filter(({ category }) => category === 'Labs').map(({ title }) => title);
 };
+
+describe('a stored rule', () => {
+  it('is tried as itself: what it has made already would not be made again', async () => {
+    const rule = await newAutoTasker(account);
+    await write();
+    await logged(1);
+    const params = { id: account.userId };
+    const body = { ...labsRule, title: 'Else: {item}' };
+    const dry = (taskerId?: string) =>
+      account.ok(calls.dryRunAutoTasker, { params, body: { ...body, ...(taskerId && { taskerId }) } });
+    expect(new Set((await dry(rule.id)).tasks.map(({ outcome }) => outcome))).toEqual(new Set(['exists']));
+    expect(new Set((await dry()).tasks.map(({ outcome }) => outcome))).toEqual(new Set(['made']));
+    const other = await newColleague(server, account);
+    const foreign = { params: { id: other.userId }, body: { ...body, taskerId: rule.id } };
+    expect((await other.call(calls.dryRunAutoTasker, foreign)).status).toBe(404);
+  });
+
+  it('is paused for who was removed, and stays so when they come back', async () => {
+    const colleague = await newColleague(server, account);
+    await newAutoTasker(colleague);
+    const member = and(
+      eq(workspaceMembers.userId, colleague.userId),
+      eq(workspaceMembers.workspaceId, colleague.workspaceId),
+    );
+    const setRemoved = (removedAt: number | null) =>
+      server.engine.db.update(workspaceMembers).set({ removedAt }).where(member);
+    await setRemoved(server.clock.now());
+    await area.tidy!(server.engine.db, server.clock.now());
+    await setRemoved(null);
+    expect((await colleague.ok(calls.getAutomation, {})).autoTaskers).toMatchObject([{ paused: true }]);
+  });
+});
 
 describe('a rule', () => {
   it('makes one task for each thing that was said, with its words, day and assignee', async () => {
@@ -111,7 +145,7 @@ describe('a rule', () => {
     // another version of the rule looks again, and finds what the former one made
     const { version } = await account.ok(calls.updateAutoTasker, {
       params: { id: account.userId, taskerId: rule.id },
-      body: { ...labsRule, title: 'Again: {item}', version: 1 },
+      body: { ...labsRule, title: 'Again: {item}', version: 1, updatedAt: rule.updatedAt },
     });
     expect(version).toBe(2);
     await run(entry.id, [rule.id]);
@@ -225,14 +259,18 @@ describe('pausing', () => {
     const params = { id: account.userId, taskerId: rule.id };
     const paused = await account.ok(calls.updateAutoTasker, {
       params,
-      body: { ...labsRule, paused: true, version: 1 },
+      body: { ...labsRule, paused: true, version: 1, updatedAt: rule.updatedAt },
     });
     expect(paused).toMatchObject({ paused: true, version: 1 });
     // queued while it was active
     await run(entry.id, [rule.id]);
     const log = await runs();
     expect(new Set(log.map(({ outcome }) => outcome))).toEqual(new Set(['paused']));
-    await account.ok(calls.updateAutoTasker, { params, body: { ...labsRule, paused: false, version: 1 } });
+    // a form that was opened before the pause does not resume it
+    const stale = { ...labsRule, title: 'Late: {item}', version: 1, updatedAt: rule.updatedAt };
+    expect(errorCode(await account.call(calls.updateAutoTasker, { params, body: stale }))).toBe('VERSION_CONFLICT');
+    const { updatedAt } = paused;
+    await account.ok(calls.updateAutoTasker, { params, body: { ...labsRule, paused: false, version: 1, updatedAt } });
     await run(entry.id, [rule.id]);
     expect(await runs()).toEqual(log);
     expect(await tasks()).toEqual([]);
@@ -286,7 +324,7 @@ describe('access', () => {
   it('rules of somebody else are not there', async () => {
     const rule = await newAutoTasker(account);
     const other = await newColleague(server, account, 'admin');
-    const body = { ...labsRule, version: 1 };
+    const body = { ...labsRule, version: 1, updatedAt: rule.updatedAt };
     for (const id of [account.userId, other.userId]) {
       const params = { id, taskerId: rule.id };
       expect((await other.call(calls.updateAutoTasker, { params, body })).status).toBe(404);
@@ -332,7 +370,10 @@ describe('access', () => {
     expect(await create({ condition: { words: [], templateId: stranger.userId, kind: null } })).toBe('NOT_FOUND');
     const rule = await newAutoTasker(account);
     const params = { id: account.userId, taskerId: rule.id };
-    const stale = await account.call(calls.updateAutoTasker, { params, body: { ...labsRule, version: 7 } });
+    const stale = await account.call(calls.updateAutoTasker, {
+      params,
+      body: { ...labsRule, version: 7, updatedAt: rule.updatedAt },
+    });
     expect(errorCode(stale)).toBe('VERSION_CONFLICT');
   });
 
@@ -342,7 +383,7 @@ describe('access', () => {
     const rule = await newAutoTasker(account, { assignee });
     await account.ok(removeMember, { params: { id: colleague.userId } });
     const params = { id: account.userId, taskerId: rule.id };
-    const changed = { ...labsRule, assignee, title: 'Another: {item}', version: 1 };
+    const changed = { ...labsRule, assignee, title: 'Another: {item}', version: 1, updatedAt: rule.updatedAt };
     expect(await account.ok(calls.updateAutoTasker, { params, body: changed })).toMatchObject({ version: 2 });
     await write();
     await logged(1);

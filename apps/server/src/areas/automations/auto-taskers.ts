@@ -1,6 +1,8 @@
 import type { AutoTasker, ChangeAutoTasker, NewAutoTasker } from '@clinical/contract/automations/automations.schemas';
 import type { Ok } from '@clinical/contract/common.schemas';
+import { principalNames } from '../../platform/access.ts';
 import { AppError, invalid, notFound } from '../../platform/app-error.ts';
+import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { getTemplateFor } from '../templates/public.ts';
@@ -39,6 +41,7 @@ export async function createAutoTasker(ctx: Context, id: string, input: NewAutoT
       deletedAt: null,
     });
     await tx.audit('auto-tasker.create', { type: 'auto-tasker', id: taskerId });
+    publishAutomations(tx);
     return showAutoTasker(tx, taskerId);
   });
 }
@@ -51,22 +54,24 @@ export async function updateAutoTasker(
   ctx: Context,
   id: string,
   taskerId: string,
-  { version, ...input }: ChangeAutoTasker,
+  { version, updatedAt, ...input }: ChangeAutoTasker,
 ): Promise<AutoTasker> {
   assertOwn(ctx, id);
   return ctx.transaction(async (tx) => {
     const [rule] = isUuid(taskerId) ? await lockAutoTaskers(tx, [taskerId]) : [];
     if (!rule) throw notFound();
-    if (rule.version !== version) throw new AppError('VERSION_CONFLICT');
+    // a pause changes the time only
+    if (rule.version !== version || isoTime(rule.updatedAt) !== updatedAt) throw new AppError('VERSION_CONFLICT');
     const set = columnsOfRule(input);
     const isSame = JSON.stringify({ ...set, paused: null }) === JSON.stringify({ ...columnsOf(rule), paused: null });
     if (!isSame) await assertRule(tx, input, rule);
     await changeAutoTasker(tx, taskerId, {
       ...set,
       version: isSame ? version : version + 1,
-      updatedAt: tx.clock.now(),
+      updatedAt: Math.max(tx.clock.now(), rule.updatedAt + 1),
     });
     await tx.audit('auto-tasker.update', { type: 'auto-tasker', id: taskerId });
+    publishAutomations(tx);
     return showAutoTasker(tx, taskerId);
   });
 }
@@ -79,9 +84,13 @@ export async function deleteAutoTasker(ctx: Context, id: string, taskerId: strin
     if (!rule) throw notFound();
     await changeAutoTasker(tx, taskerId, { deletedAt: tx.clock.now(), paused: true });
     await tx.audit('auto-tasker.delete', { type: 'auto-tasker', id: taskerId });
+    publishAutomations(tx);
     return { ok: true };
   });
 }
+
+const publishAutomations = (tx: Tx): void =>
+  tx.emit([principalNames.user(tx.actor.userId)], { type: 'automations-changed' });
 
 /** An automation belongs to its person: its id is theirs. @throws AppError NOT_FOUND; CONFLICT for who only reads here */
 export function assertOwn({ actor }: Pick<Context, 'actor'>, id: string): void {

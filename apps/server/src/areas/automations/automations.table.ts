@@ -121,6 +121,8 @@ export const gridhookDeliveries = pgTable(
     status: integer('status'),
     reason: text('reason'),
     tries: integer('tries').notNull().default(0),
+    /** Tries that failed for a reason of ours, before anything was sent. */
+    faults: integer('faults').notNull().default(0),
     createdAt: epochMs('created_at').notNull(),
     changedAt: epochMs('changed_at').notNull(),
     /** When it was first handed over: the receiver may have it since, whatever the state says. */

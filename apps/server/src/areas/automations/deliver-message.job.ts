@@ -4,6 +4,7 @@ import { defineJob } from '../../platform/jobs/job.ts';
 export const deliverJob = defineJob({
   name: 'automations.deliver',
   payload: z.object({ deliveryId: z.uuid() }),
-  retries: 2,
+  // the delivery itself says when it is tried again
+  retries: 0,
   timeoutSeconds: 120,
 });

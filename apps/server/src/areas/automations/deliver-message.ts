@@ -3,7 +3,7 @@ import type { GridhookMessage } from '@clinical/contract/automations/gridhook.sc
 import { gridhookPort, type PostOutcome } from '../../gateways/gridhook/port.ts';
 import { principalNames } from '../../platform/access.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { textSeal } from '../../platform/crypto/text-seal.ts';
 import { onJob } from '../../platform/jobs/job.ts';
 import { servicesOff } from '../accounts/public.ts';
@@ -18,11 +18,12 @@ import {
   type GridhookRow,
   holdDelivery,
   holdPlace,
+  markEnded,
   selectOthers,
   updateQueued,
 } from './gridhook.queries.ts';
 import { sealContext } from './set-gridhook.ts';
-import { signedMessage } from './sign-message.ts';
+import { type SignedMessage, signedMessage } from './sign-message.ts';
 
 const minute = 60_000;
 /** Longer than one try may take. */
@@ -30,30 +31,36 @@ const heldFor = 3 * minute;
 /** A receiver that asks to wait is waited for so long in all, and at most. */
 const patience = 24 * 60 * minute;
 
-type Change = Partial<Pick<DeliveryRow, 'state' | 'status' | 'reason' | 'nextAt' | 'tries'>>;
-const cancelled = (reason: string): Change => ({ state: 'cancelled', reason, nextAt: null });
+/** Before each further try after a fault of ours. */
+const faultDelays = [minute, 5 * minute, 15 * minute, 60 * minute];
+
+type Change = Partial<Pick<DeliveryRow, 'state' | 'status' | 'reason' | 'nextAt' | 'tries' | 'faults'>>;
+/** `posted`: the gridhook as it was when something was sent. */
+type Tried = { change: Change; posted: GridhookRow | null };
+const unsent = (change: Change): Tried => ({ change, posted: null });
+const cancelled = (reason: string): Tried => unsent({ state: 'cancelled', reason, nextAt: null });
 
 /** Sends a message to the gridhook of the acting person. Of two jobs only one works on it. */
 export const onDeliver = onJob(deliverJob, async (ctx, { deliveryId }) => {
   const isHeld = await ctx.transaction((tx) => holdDelivery(tx, deliveryId, tx.clock.now() + heldFor));
   const delivery = isHeld ? await findDelivery(ctx, deliveryId) : null;
   if (!delivery) return;
-  let change: Change | null = null;
+  let tried: Tried | null = null;
   try {
-    change = await tryOnce(ctx, delivery);
+    tried = await tryOnce(ctx, delivery);
   } finally {
-    await settle(ctx, delivery, change ?? again(ctx, delivery));
+    await settle(ctx, delivery, tried ?? unsent(afterFault(ctx, delivery)));
   }
 });
 
-/** A message that could not be composed or sent for a reason of ours is tried again, but not for ever. */
-function again({ clock }: Context, { createdAt }: DeliveryRow): Change {
-  const now = clock.now();
-  if (now > createdAt + 2 * patience) return { state: 'failed', reason: 'It could not be sent.', nextAt: null };
-  return { nextAt: now + minute };
+/** A message that could not be composed or sent for a reason of ours is tried five times in all. */
+function afterFault({ clock }: Context, { faults }: DeliveryRow): Change {
+  const wait = faultDelays[faults];
+  const change = { reason: 'It could not be sent.', faults: faults + 1 };
+  return wait === undefined ? { ...change, state: 'failed', nextAt: null } : { ...change, nextAt: clock.now() + wait };
 }
 
-async function tryOnce(ctx: Context, delivery: DeliveryRow): Promise<Change> {
+async function tryOnce(ctx: Context, delivery: DeliveryRow): Promise<Tried> {
   const hook = await findGridhook(ctx, delivery.hookId);
   if (hook?.userId !== ctx.actor.userId) return cancelled('The gridhook was deleted.');
   if (!hook.enabled || hook.endedAt !== null) return cancelled('The gridhook was switched off.');
@@ -61,11 +68,19 @@ async function tryOnce(ctx: Context, delivery: DeliveryRow): Promise<Change> {
   // messages of an entry go one after the other, and never an older one after a newer one
   const others = await selectOthers(ctx, delivery, ctx.clock.now());
   if (others.newer) return cancelled('A newer message about this note was queued.');
-  if (others.held) return { nextAt: ctx.clock.now() + minute, reason: 'Another message about this note is under way.' };
+  if (others.held) {
+    return unsent({ nextAt: ctx.clock.now() + minute, reason: 'Another message about this note is under way.' });
+  }
   const composed = await compose(ctx, delivery, hook);
   if ('dropped' in composed) return cancelled(composed.dropped);
   const { noteId, message } = composed;
   const { event, version } = message;
+  // what fails before anything is sent is not audited as sent
+  const signed = signFor(ctx, hook, delivery.id, message);
+  const refusal = await ctx.use(gridhookPort).inspect(hook.url);
+  if (refusal !== null) {
+    return unsent(changeOf(ctx, delivery, refusal.mayPass ? { kind: 'unreachable' } : { kind: 'refused', ...refusal }));
+  }
   const isAsComposed = await ctx.transaction(async (tx) => {
     const { entryId } = delivery;
     // it may have gone to another chart while the message was composed
@@ -73,8 +88,9 @@ async function tryOnce(ctx: Context, delivery: DeliveryRow): Promise<Change> {
     await tx.audit('transcript.send-to-gridhook', { type: 'transcript', id: entryId, noteId });
     return updateQueued(tx.db, delivery.id, { event, noteId, version, sentAt: delivery.sentAt ?? tx.clock.now() });
   });
-  if (!isAsComposed) return { nextAt: ctx.clock.now() };
-  return changeOf(ctx, delivery, await sendMessage(ctx, hook, delivery.id, message));
+  if (!isAsComposed) return unsent({ nextAt: ctx.clock.now() });
+  const outcome = await ctx.use(gridhookPort).post(hook.url, signed, ctx.signal);
+  return { change: changeOf(ctx, delivery, outcome), posted: hook };
 }
 
 async function compose(ctx: Context, delivery: DeliveryRow, hook: GridhookRow) {
@@ -97,16 +113,15 @@ async function compose(ctx: Context, delivery: DeliveryRow, hook: GridhookRow) {
   }
 }
 
-/** Sends one message now, with the address checked again. */
-export function sendMessage(
+/** A message with its signature of now. */
+export function signFor(
   ctx: Context,
-  { id, url, secretSealed, encrypt }: GridhookRow,
+  { id, secretSealed, encrypt }: GridhookRow,
   messageId: string,
   message: GridhookMessage,
-): Promise<PostOutcome> {
+): SignedMessage {
   const secret = ctx.use(textSeal).openText(secretSealed, sealContext(id));
-  const signed = signedMessage(JSON.stringify(message), { id: messageId, now: ctx.clock.now(), secret, encrypt });
-  return ctx.use(gridhookPort).post(url, signed, ctx.signal);
+  return signedMessage(JSON.stringify(message), { id: messageId, now: ctx.clock.now(), secret, encrypt });
 }
 
 /** What a receiver answered, as a sentence without its words. */
@@ -139,19 +154,23 @@ function changeOf(ctx: Context, { tries, createdAt }: DeliveryRow, outcome: Post
 }
 
 /** Stores what came of a try. An address that is gone ends its gridhook, with all that waits for it. */
-async function settle(ctx: Context, delivery: DeliveryRow, change: Change): Promise<void> {
+async function settle(ctx: Context, delivery: DeliveryRow, { change, posted }: Tried): Promise<void> {
   await ctx.transaction(async (tx) => {
     const now = tx.clock.now();
-    const isOpen = await updateQueued(tx.db, delivery.id, { ...change, changedAt: now, heldUntil: null });
+    const isGone = posted !== null && change.status === 410;
+    // the address may have been changed meanwhile: the new one has not said that it is gone
+    const isOver = !isGone || (await endGridhook(tx, posted));
+    const set: Change = isOver ? change : { nextAt: now, status: 410 };
+    const isOpen = await updateQueued(tx.db, delivery.id, { ...set, changedAt: now, heldUntil: null });
     if (change.state === 'delivered') await changeGridhook(tx, delivery.hookId, { lastSuccessAt: now });
-    if (change.status === 410) await endGridhook(tx, delivery.hookId);
     if (isOpen) tx.emit([principalNames.user(tx.actor.userId)], { type: 'automations-changed' });
   });
 }
 
-/** The receiver said that its address is gone: nothing more is sent there. */
-export async function endGridhook(tx: Parameters<typeof changeGridhook>[0], hookId: string): Promise<void> {
-  await changeGridhook(tx, hookId, { endedAt: tx.clock.now() });
-  await cancelQueued(tx, hookId, 'The receiver says that its address is gone.');
-  await tx.audit('gridhook.end', { type: 'gridhook', id: hookId });
+/** The receiver said that its address is gone: nothing more is sent there. @returns false when the gridhook has another one by now */
+export async function endGridhook(tx: Tx, posted: Pick<GridhookRow, 'id' | 'url'>): Promise<boolean> {
+  if (!(await markEnded(tx, posted))) return false;
+  await cancelQueued(tx, posted.id, 'The receiver says that its address is gone.');
+  await tx.audit('gridhook.end', { type: 'gridhook', id: posted.id });
+  return true;
 }

@@ -1,12 +1,13 @@
 import { dryRunDays } from '@clinical/contract/automations/automations.rules';
-import type { DryRun, DryRunTask, NewAutoTasker } from '@clinical/contract/automations/automations.schemas';
+import type { DryRun, DryRunAutoTasker, DryRunTask } from '@clinical/contract/automations/automations.schemas';
+import { notFound } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { selectManageableNotes } from '../clinical-tasks/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { getTranscriptFor } from '../transcripts/public.ts';
 import { assertOwn, assertRule } from './auto-taskers.ts';
-import { findAssigneeName, selectWrittenSince } from './automations.queries.ts';
+import { findAssigneeName, selectAutoTaskers, selectWrittenSince } from './automations.queries.ts';
 import { columnsOfRule } from './automations.view.ts';
 import { decideRun } from './decide-run.ts';
 import { planWork } from './plan-work.ts';
@@ -16,20 +17,26 @@ import { visitOf } from './visit-of.ts';
 /** Notes that are looked at, newest first. */
 const mostNotes = 100;
 const day = 24 * 3_600_000;
-/** No rule has it, so nothing was made by it before. */
+/** Of a rule that is not stored: nothing was made by it before. */
 const unsaved = '00000000-0000-0000-0000-000000000000';
 
 /**
  * What a rule would have made of the actor's notes of the last days, as their charts are now. The budget counts from the oldest note.
- * @throws AppError NOT_FOUND for the automation of somebody else; INVALID_INPUT
+ * @throws AppError NOT_FOUND for the automation or a rule of somebody else; INVALID_INPUT
  */
-export async function dryRunAutoTasker(ctx: Context, id: string, input: NewAutoTasker): Promise<DryRun> {
+export async function dryRunAutoTasker(
+  ctx: Context,
+  id: string,
+  { taskerId, ...input }: DryRunAutoTasker,
+): Promise<DryRun> {
   assertOwn(ctx, id);
-  await assertRule(ctx, input);
+  const [stored] = taskerId === undefined ? [] : await selectAutoTaskers(ctx, taskerId);
+  if (taskerId !== undefined && !stored) throw notFound();
+  await assertRule(ctx, input, stored);
   const now = ctx.clock.now();
   const from = now - dryRunDays * day;
   const found = await selectWrittenSince(ctx, from, mostNotes + 1);
-  const rule = { ...columnsOfRule(input), id: unsaved, paused: false };
+  const rule = { ...columnsOfRule(input), id: stored?.id ?? unsaved, paused: false };
   const tasks: DryRunTask[] = [];
   /** Times of the visits with a task, for the budget. */
   const made: number[] = [];

@@ -4,6 +4,7 @@ import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { exportNote } from '@clinical/contract/notes/notes.calls';
 import { listIntegrations, testIntegration } from '@clinical/contract/operations/integrations.calls';
+import { restoreVersion } from '@clinical/contract/transcripts/versions.calls';
 import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { setWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
 import { asc, eq } from 'drizzle-orm';
@@ -19,8 +20,10 @@ import { until } from '../../../test/until.ts';
 import { actingAs } from '../../platform/acting-as.ts';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
 import { getTranscriptFor, moveEntry } from '../transcripts/public.ts';
+import { workspaceMembers } from '../accounts/accounts.table.ts';
 import { area } from './area.ts';
 import { gridhookDeliveries, gridhooks } from './automations.table.ts';
+import { endGridhook } from './deliver-message.ts';
 import { followDeliveries } from './follow-deliveries.ts';
 import { signatureOf } from './sign-message.ts';
 
@@ -100,6 +103,7 @@ describe('setting a gridhook', () => {
     ['https://[64:ff9b::a9fe:a9fe]/hook', 'private or local'],
     ['https://169.254.169.254/latest/meta-data', 'private or local'],
     ['https://localhost/hook', 'private or local'],
+    ['https://unknown-host/hook', 'private or local'],
     ['https://user:password@example.org/', 'password'],
     ['no address', 'not a web address'],
   ])('rejects %s', async (url, why) => {
@@ -481,7 +485,10 @@ describe('an entry that changes its place while a message waits', () => {
     receiver.answer = ({ body }) => ({ status: body.includes('note.signed') ? 503 : 200 });
     const entry = await writtenEntry(account, { noteId: from.id });
     await settled(1);
-    const signed = await signedEntry(account, entry);
+    const changed = await account
+      .ok(restoreVersion, { params: { id: entry.id }, body: { version: 0 } })
+      .then(() => account.ok(restoreVersion, { params: { id: entry.id }, body: { version: entry.version } }));
+    const signed = await signedEntry(account, changed);
     expect(signed.version).toBeGreaterThan(entry.version);
     await until(deliveries, ([one]) => one?.event === 'note.signed' && one.tries === 1);
     const { mergeId } = await merge(from, to);
@@ -515,6 +522,107 @@ describe('an entry that changes its place while a message waits', () => {
     expect(await settled(2)).toMatchObject([{ event: 'note.deleted', state: 'delivered' }, {}]);
     expect(received().at(-1)).toMatchObject({ status: 'deleted', entryId: entry.id, patientId: entry.noteId });
     expect(receiver.received.at(-1)!.body).not.toContain(there);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('a fault of ours is tried five times in all, with growing delay, and audited as sent never', async () => {
+    const { id } = await set();
+    await server.engine.db.update(gridhooks).set({ secretSealed: 'not a seal' }).where(eq(gridhooks.id, id));
+    const entry = await writtenEntry(account);
+    const waits: number[] = [];
+    for (let faults = 1; faults <= 5; faults++) {
+      const [row] = await until(
+        () => rowsOf(entry.id),
+        ([one]) => one?.faults === faults && one.heldUntil === null,
+      );
+      if (row!.nextAt !== null) waits.push(Math.round((row!.nextAt - server.clock.now()) / 60_000));
+      if (faults < 5) await followAfter(waits.at(-1)! + 1);
+    }
+    expect(waits).toEqual([1, 5, 15, 60]);
+    expect(await rowsOf(entry.id)).toMatchObject([{ state: 'failed', tries: 0, sentAt: null, nextAt: null }]);
+    expect(await actionsOf(entry.id)).not.toContain('transcript.send-to-gridhook');
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('an address that switches the protocol is a failed try', async () => {
+    await set();
+    receiver.answer = () => 'switch';
+    expect(await account.ok(calls.testGridhook, {})).toMatchObject({ delivered: false, status: 101 });
+  });
+
+  it('410 of a former address does not end the gridhook', async () => {
+    const { id } = await set();
+    const former = `${receiver.url}/former`;
+    const ctx = await ctxOf(account);
+    expect(await ctx.transaction((tx) => endGridhook(tx, { id, url: former }))).toBe(false);
+    expect((await account.ok(calls.getGridhook, {}))?.endedAt).toBeNull();
+    expect(await ctx.transaction((tx) => endGridhook(tx, { id, url: receiver.url }))).toBe(true);
+  });
+
+  it('a test that was interrupted stands in the log as failed', async () => {
+    await set();
+    receiver.answer = () => 'hang';
+    const testing = account.call(calls.testGridhook, {});
+    expect(await until(deliveries, (found) => found.length === 1)).toMatchObject([
+      { event: 'test', state: 'failed', reason: 'It was not finished.', nextAt: null },
+    ]);
+    receiver.closeAll();
+    await testing;
+  });
+
+  it('moves and deletions while it was off are announced when it is on again', async () => {
+    await set();
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const moved = await writtenEntry(account, { noteId: from.id });
+    await settled(1);
+    const binned = await writtenEntry(account);
+    await settled(2);
+    await set({ enabled: false });
+    await merge(from, to);
+    await account.ok(deleteTranscript, { params: { id: binned.id } });
+    expect(await deliveries()).toHaveLength(2);
+    await set();
+    await followAfter(1);
+    await settled(4);
+    expect(
+      received()
+        .slice(2)
+        .toSorted((a, b) => a.event.localeCompare(b.event)),
+    ).toMatchObject([
+      { event: 'note.deleted', entryId: binned.id, patientId: binned.noteId },
+      { event: 'note.moved', entryId: moved.id, patientId: to.id, previousPatientId: from.id },
+    ]);
+    await set();
+    expect(await deliveries()).toHaveLength(4);
+  });
+
+  it('moves while the workspace had it off are announced by the housekeeping', async () => {
+    await set();
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const entry = await writtenEntry(account, { noteId: from.id });
+    await settled(1);
+    await account.ok(setWorkspacePolicy, { body: { servicesOff: ['gridhooks'] } });
+    await merge(from, to);
+    await settled(2);
+    await area.tidy!(server.engine.db, server.clock.now());
+    expect(await deliveries()).toHaveLength(2);
+    await account.ok(setWorkspacePolicy, { body: { servicesOff: [] } });
+    await area.tidy!(server.engine.db, server.clock.now());
+    await followAfter(1);
+    await settled(3);
+    expect(received().at(-1)).toMatchObject({ event: 'note.moved', entryId: entry.id, previousPatientId: from.id });
+  });
+
+  it('the gridhook of who was removed stays off when they come back', async () => {
+    const colleague = await newColleague(server, account);
+    await colleague.ok(calls.setGridhook, { body: hook });
+    const setRemoved = (removedAt: number | null) =>
+      server.engine.db.update(workspaceMembers).set({ removedAt }).where(eq(workspaceMembers.userId, colleague.userId));
+    await setRemoved(server.clock.now());
+    await area.tidy!(server.engine.db, server.clock.now());
+    await setRemoved(null);
+    expect(await colleague.ok(calls.getGridhook, {})).toMatchObject({ enabled: false });
   });
 });
 
@@ -556,6 +664,15 @@ describe('around it', () => {
     const day = 24 * 3_600_000;
     await area.tidy!(server.engine.db, server.clock.now() + 89 * day);
     expect(await stored()).toHaveLength(1);
+    await account.ok(calls.testGridhook, {});
+    expect(await deliveries()).toHaveLength(2);
+    await area.tidy!(server.engine.db, server.clock.now() + 91 * day);
+    // what the receiver has stays, so that it learns of a deletion
+    expect(await stored()).toHaveLength(1);
+    expect(await deliveries()).toHaveLength(1);
+    await account.ok(deleteTranscript, { params: { id: entry.id } });
+    await settled(2);
+    expect(received().at(-1)).toMatchObject({ event: 'note.deleted', entryId: entry.id });
     await area.tidy!(server.engine.db, server.clock.now() + 91 * day);
     expect(await stored()).toEqual([]);
   });

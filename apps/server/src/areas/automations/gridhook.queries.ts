@@ -1,5 +1,5 @@
 import type { GridhookEvent } from '@clinical/contract/automations/gridhook.schemas';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { users, workspaceMembers } from '../accounts/accounts.table.ts';
@@ -79,6 +79,20 @@ export async function putGridhook(tx: Tx, row: GridhookRow): Promise<void> {
 
 export async function changeGridhook(tx: Tx, id: string, set: Partial<GridhookRow>): Promise<void> {
   await tx.db.update(gridhooks).set(set).where(eq(gridhooks.id, id));
+}
+
+/** @returns false when its address was changed, or it had ended before */
+export async function markEnded(tx: Tx, { id, url }: Pick<GridhookRow, 'id' | 'url'>): Promise<boolean> {
+  const rows = await tx.db
+    .update(gridhooks)
+    .set({ endedAt: tx.clock.now() })
+    .where(and(eq(gridhooks.id, id), eq(gridhooks.url, url), isNull(gridhooks.endedAt)))
+    .returning({ id: gridhooks.id });
+  return rows.length > 0;
+}
+
+export async function changeDelivery(tx: Tx, id: string, set: Partial<DeliveryRow>): Promise<void> {
+  await tx.db.update(gridhookDeliveries).set(set).where(eq(gridhookDeliveries.id, id));
 }
 
 export async function insertDelivery(tx: Tx, row: DeliveryRow): Promise<void> {
@@ -296,13 +310,6 @@ export async function findLastDelivered(scope: Reading): Promise<number | null> 
 export async function deleteHooksOfClosed(db: Database): Promise<void> {
   const closed = db.select({ id: users.id }).from(users).where(isNotNull(users.closedAt));
   await db.delete(gridhooks).where(inArray(gridhooks.userId, closed));
-}
-
-/** The log is not kept for ever; what waits stays. */
-export async function deleteDeliveriesBefore(db: Database, before: number): Promise<void> {
-  await db
-    .delete(gridhookDeliveries)
-    .where(and(lt(gridhookDeliveries.createdAt, before), ne(gridhookDeliveries.state, 'queued')));
 }
 
 /** In which chart entries are now. */

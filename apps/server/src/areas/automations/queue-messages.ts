@@ -45,6 +45,7 @@ async function queueMessage(tx: Tx, hook: GridhookRow, sent: Sent, previousNoteI
     status: null,
     reason: null,
     tries: 0,
+    faults: 0,
     createdAt: now,
     changedAt: now,
     sentAt: null,

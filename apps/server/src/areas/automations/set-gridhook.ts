@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { textSeal } from '../../platform/crypto/text-seal.ts';
 import { servicesOff } from '../accounts/public.ts';
 import { viewGridhook } from './automations.view.ts';
+import { queueMissedPlaces } from './gridhook-upkeep.queries.ts';
 import { cancelQueued, findOwnGridhook, type GridhookRow, putGridhook } from './gridhook.queries.ts';
 
 export const sealContext = (hookId: string): string => `gridhook ${hookId}`;
@@ -20,7 +21,7 @@ export async function setGridhook(ctx: Context, input: SetGridhook): Promise<Gri
   const refusal = await ctx.use(gridhookPort).inspect(input.url);
   // one that has turned bad can still be switched off
   const isOnlyOff = !input.enabled && (await findOwnGridhook(ctx))?.url === input.url;
-  if (refusal !== null && !isOnlyOff) throw invalid(['body', 'url'], refusal);
+  if (refusal !== null && !isOnlyOff) throw invalid(['body', 'url'], refusal.message);
   return ctx.transaction(async (tx) => {
     const before = await findOwnGridhook(tx);
     const { secret } = input;
@@ -43,7 +44,8 @@ export async function setGridhook(ctx: Context, input: SetGridhook): Promise<Gri
       updatedAt: now,
     };
     await putGridhook(tx, row);
-    if (!row.enabled) await cancelQueued(tx, id, 'The gridhook was switched off.');
+    if (row.enabled) await queueMissedPlaces(tx, now, id);
+    else await cancelQueued(tx, id, 'The gridhook was switched off.');
     await tx.audit('gridhook.set', { type: 'gridhook', id });
     tx.emit([principalNames.user(tx.actor.userId)], { type: 'automations-changed' });
     return viewGridhook(row);

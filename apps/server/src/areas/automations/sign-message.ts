@@ -14,11 +14,13 @@ export function signatureOf(id: string, seconds: number, body: string, secret: s
   return `v1,${mac.digest('base64')}`;
 }
 
+export type SignedMessage = { headers: Record<string, string>; body: string };
+
 /** A message as it goes out: encrypted first when that is wanted, then signed. */
 export function signedMessage(
   text: string,
   { id, now, secret, encrypt }: { id: string; now: number; secret: string; encrypt: boolean },
-): { headers: Record<string, string>; body: string } {
+): SignedMessage {
   const body = encrypt ? encryptBody(text, secret) : text;
   const seconds = Math.floor(now / 1_000);
   return {

@@ -1,9 +1,11 @@
 import type { GridhookMessage, GridhookTest } from '@clinical/contract/automations/gridhook.schemas';
+import { gridhookPort } from '../../gateways/gridhook/port.ts';
+import { principalNames } from '../../platform/access.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { describeOutcome, endGridhook, sendMessage } from './deliver-message.ts';
-import { changeGridhook, findOwnGridhook, insertDelivery, updateQueued } from './gridhook.queries.ts';
+import { describeOutcome, endGridhook, signFor } from './deliver-message.ts';
+import { changeDelivery, changeGridhook, findOwnGridhook, insertDelivery } from './gridhook.queries.ts';
 import { assertGridhooksOn } from './set-gridhook.ts';
 
 /**
@@ -16,6 +18,7 @@ export async function testGridhook(ctx: Context): Promise<GridhookTest> {
   if (!hook) throw new AppError('CONFLICT', { message: 'You have no gridhook yet. Save one first.' });
   const id = ctx.ids.uuid();
   const startedAt = ctx.clock.now();
+  const signed = signFor(ctx, hook, id, exampleMessage(id, hook.userId, startedAt));
   await ctx.transaction(async (tx) => {
     await insertDelivery(tx, {
       id,
@@ -27,29 +30,31 @@ export async function testGridhook(ctx: Context): Promise<GridhookTest> {
       previousNoteId: null,
       version: null,
       sequence: startedAt,
-      state: 'queued',
+      // until the answer is there; nothing repeats it
+      state: 'failed',
       status: null,
       reason: 'It was not finished.',
       tries: 1,
+      faults: 0,
       createdAt: startedAt,
       changedAt: startedAt,
       sentAt: startedAt,
-      // nothing repeats it
       nextAt: null,
       heldUntil: null,
     });
     await tx.audit('gridhook.test', { type: 'gridhook', id: hook.id });
   });
-  const outcome = await sendMessage(ctx, hook, id, exampleMessage(id, hook.userId, startedAt));
+  const outcome = await ctx.use(gridhookPort).post(hook.url, signed, ctx.signal);
   const status = outcome.kind === 'answered' ? outcome.status : null;
   const delivered = status !== null && status >= 200 && status < 300;
   const message = describeOutcome(outcome);
   await ctx.transaction(async (tx) => {
     const now = tx.clock.now();
     const state = delivered ? 'delivered' : 'failed';
-    await updateQueued(tx.db, id, { state, status, reason: delivered ? null : message, changedAt: now });
+    await changeDelivery(tx, id, { state, status, reason: delivered ? null : message, changedAt: now });
     if (delivered) await changeGridhook(tx, hook.id, { lastSuccessAt: now });
-    if (status === 410) await endGridhook(tx, hook.id);
+    if (status === 410) await endGridhook(tx, hook);
+    tx.emit([principalNames.user(tx.actor.userId)], { type: 'automations-changed' });
   });
   return { delivered, status, message, ms: ctx.clock.now() - startedAt };
 }

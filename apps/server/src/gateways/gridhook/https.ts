@@ -17,7 +17,7 @@ export function httpsGridhooks(options: GuardOptions & { clock: Clock; answerWit
         await outsideAddresses(parseOutsideUrl(url), options);
         return null;
       } catch (error) {
-        if (error instanceof AddressRefused) return error.message;
+        if (error instanceof AddressRefused) return { message: error.message, mayPass: error.mayPass };
         throw error;
       }
     },

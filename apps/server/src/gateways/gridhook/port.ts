@@ -6,10 +6,13 @@ export type PostOutcome =
   | { kind: 'refused'; message: string }
   | { kind: 'unreachable' };
 
+/** As a sentence. `mayPass`: a name that may mean a public address in a while. */
+export type AddressRefusal = { message: string; mayPass: boolean };
+
 /** Posts messages to addresses that users chose. */
 export type GridhookPort = {
-  /** Why nothing would be sent to an address, as a sentence; null when it would. Its name is looked up, and nothing is sent. */
-  inspect(url: string): Promise<string | null>;
+  /** Why nothing would be sent to an address; null when it would. Its name is looked up, and nothing is sent. */
+  inspect(url: string): Promise<AddressRefusal | null>;
   post(
     url: string,
     message: { headers: Readonly<Record<string, string>>; body: string },
