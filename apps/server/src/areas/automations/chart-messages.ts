@@ -2,9 +2,9 @@ import { isoTime } from '../../platform/clock.ts';
 import type { ChartContents } from '../notes/public.ts';
 import { hostOf } from './automations.view.ts';
 import { selectSentOf } from './gridhook.queries.ts';
-import { followCharts } from './queue-messages.ts';
+import { followCharts, removeCharts, restoreChart } from './queue-messages.ts';
 
-/** Receivers learn of charts that are merged, and of merges that are undone. What was sent is in the export, without its text. */
+/** Receivers learn of charts that are merged, deleted or restored, and of merges that are undone. What was sent is in the export, without its text. */
 export const chartMessages: ChartContents = {
   name: 'gridhooks',
 
@@ -14,6 +14,9 @@ export const chartMessages: ChartContents = {
   },
 
   moveBack: (tx, _moved, from, to) => followCharts(tx, from, to),
+
+  binned: removeCharts,
+  restored: restoreChart,
 
   async *exportFiles(scope, chart) {
     const rows = await selectSentOf(scope, chart.id);

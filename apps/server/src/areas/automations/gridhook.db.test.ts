@@ -2,10 +2,11 @@ import * as calls from '@clinical/contract/automations/automations.calls';
 import { GridhookMessage, type SetGridhook } from '@clinical/contract/automations/gridhook.schemas';
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
-import { exportNote } from '@clinical/contract/notes/notes.calls';
+import { deleteNotes, exportNote, restoreNote } from '@clinical/contract/notes/notes.calls';
 import { listIntegrations, testIntegration } from '@clinical/contract/operations/integrations.calls';
 import { restoreVersion } from '@clinical/contract/transcripts/versions.calls';
 import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
+import { restoreTranscript } from '@clinical/contract/transcripts/entry-bin.calls';
 import { setWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
 import { asc, eq } from 'drizzle-orm';
 import { createDecipheriv, createHash } from 'node:crypto';
@@ -569,6 +570,23 @@ describe('what goes wrong', () => {
     ]);
     receiver.closeAll();
     await testing;
+  });
+
+  it('a chart or an entry in the bin is announced as deleted, and sent again when it is restored', async () => {
+    await set();
+    const entry = await writtenEntry(account);
+    await settled(1);
+    const [id, noteId] = [entry.id, entry.noteId];
+    const isLast = (n: number, event: string) =>
+      settled(n).then(() => expect(received().at(-1)).toMatchObject({ event, entryId: id, patientId: noteId }));
+    await account.ok(deleteNotes, { body: { ids: [noteId] } });
+    await isLast(2, 'note.deleted');
+    await account.ok(restoreNote, { params: { id: noteId } });
+    await isLast(3, 'note.generated');
+    await account.ok(deleteTranscript, { params: { id } });
+    await isLast(4, 'note.deleted');
+    await account.ok(restoreTranscript, { params: { id } });
+    await isLast(5, 'note.generated');
   });
 
   it('moves and deletions while it was off are announced when it is on again', async () => {

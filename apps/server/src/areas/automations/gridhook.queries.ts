@@ -312,6 +312,16 @@ export async function deleteHooksOfClosed(db: Database): Promise<void> {
   await db.delete(gridhooks).where(inArray(gridhooks.userId, closed));
 }
 
+/** Entries of charts that messages are about, without those that are in the bin themselves. */
+export function selectSentIn({ db }: Db, noteIds: readonly string[]): Promise<{ id: string; noteId: string }[]> {
+  return db
+    .selectDistinct({ id: transcripts.id, noteId: transcripts.noteId })
+    .from(transcripts)
+    .innerJoin(gridhookDeliveries, eq(gridhookDeliveries.entryId, transcripts.id))
+    .where(and(inArray(transcripts.noteId, [...noteIds]), isNull(transcripts.deletedAt)))
+    .execute();
+}
+
 /** In which chart entries are now. */
 export function placesOf({ db }: Db, ids: readonly string[]): Promise<{ id: string; noteId: string }[]> {
   if (ids.length === 0) return Promise.resolve([]);

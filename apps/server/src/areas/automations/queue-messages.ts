@@ -17,6 +17,7 @@ import {
   selectActiveGridhooks,
   selectEntriesSentAs,
   selectLastSent,
+  selectSentIn,
   selectQueued,
 } from './gridhook.queries.ts';
 
@@ -105,7 +106,34 @@ export const entryMessages: EntryFollower = {
       await queueMessage(tx, hook, { ...sent, event: 'note.deleted' }, null);
     }
   },
+  restored: (tx, { id }) => announceRestored(tx, id),
 };
+
+/** What was announced as deleted is sent as it is now. */
+async function announceRestored(tx: Tx, entryId: string): Promise<void> {
+  const entry = await getTranscriptFor(tx, entryId, 'read');
+  if (!isSendable(entry)) return;
+  const event = entry.signedAt === null ? 'note.generated' : 'note.signed';
+  for (const last of await selectLastSent(tx, entryId)) {
+    const hook = await findGridhook(tx, last.hookId);
+    if (!hook?.enabled || hook.endedAt !== null) continue;
+    const reason = 'The note was taken out of the bin.';
+    const undone = await cancelQueued(tx, hook.id, reason, { entryId, event: 'note.deleted' });
+    const isDeleted = last.event === 'note.deleted';
+    if (!isDeleted && undone.length === 0) continue;
+    const sent = { ...placeOf(entry), event, version: entry.version } as const;
+    await queueMessage(tx, hook, sent, isDeleted ? null : last.noteId);
+  }
+}
+
+/** The entries of charts that go to the bin, or come out of it. */
+export async function removeCharts(tx: Tx, noteIds: readonly string[]): Promise<void> {
+  for (const entry of await selectSentIn(tx, noteIds)) await entryMessages.removed(tx, entry);
+}
+
+export async function restoreChart(tx: Tx, noteId: string): Promise<void> {
+  for (const { id } of await selectSentIn(tx, [noteId])) await announceRestored(tx, id);
+}
 
 /** What waits with a text says so itself. Else the place has a message of its own, which holds the newest text that was to be sent. */
 async function announcePlace(tx: Tx, entryId: string, noteId: string): Promise<void> {

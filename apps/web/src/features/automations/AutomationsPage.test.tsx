@@ -11,6 +11,7 @@ import { type FakeApi, refusal } from '../../testing/fake-api.ts';
 import { makeToken } from '../../testing/make-token.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
+import { automationsKey } from './automations-key.api.ts';
 import { AutomationsPage } from './AutomationsPage.tsx';
 
 /** A fake API whose rules are those of `rules`. */
