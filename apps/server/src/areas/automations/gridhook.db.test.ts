@@ -92,6 +92,400 @@ describe('setting a gridhook', () => {
     const { secret: _, ...without } = hook;
     expect(errorCode(await account.call(calls.setGridhook, { body: without }))).toBe('INVALID_INPUT');
     await set();
+    const changed = await account.ok(calls.setGridhook, { body: { ...without, encrypt: true } });
+    expect(changed).toMatchObject({ secret: '••••over', encrypt: true });
+  });
+
+  test.each([
+    ['http://example.org/hook', 'https'],
+    ['https://127.0.0.1/hook', 'private or local'],
+    ['https://2130706433/hook', 'private or local'],
+    ['https://[::ffff:7f00:1]/hook', 'private or local'],
+    ['https://[64:ff9b::a9fe:a9fe]/hook', 'private or local'],
+    ['https://169.254.169.254/latest/meta-data', 'private or local'],
+    ['https://localhost/hook', 'private or local'],
+    ['https://unknown-host/hook', 'private or local'],
+    ['https://user:password@example.org/', 'password'],
+    ['no address', 'not a web address'],
+  ])('rejects %s', async (url, why) => {
+    for (const before of [false, true]) {
+      if (before) await set();
+      const reply = await account.call(calls.setGridhook, { body: { ...hook, url } });
+      expect(errorCode(reply)).toBe('INVALID_INPUT');
+      expect(JSON.stringify(reply.body)).toContain(why);
+    }
+    expect(await account.ok(calls.getGridhook, {})).toMatchObject({ url: receiver.url });
+  });
+
+  it('rejects a short secret and no fields', async () => {
+    for (const over of [{ secret: 'x'.repeat(31) }, { fields: [] }, { fields: ['name'] }]) {
+      const reply = await account.call(calls.setGridhook, { body: { ...hook, ...over } as SetGridhook });
+      expect(errorCode(reply)).toBe('INVALID_INPUT');
+    }
+  });
+
+  it('is a person’s own; admins see where data goes, not the address', async () => {
+    await set();
+    const [admin, colleague] = [await newColleague(server, account, 'admin'), await newColleague(server, account)];
+    expect(await colleague.ok(calls.getGridhook, {})).toBeNull();
+    expect(await colleague.ok(calls.listGridhooks, {})).toEqual([]);
+    expect(await deliveries(colleague)).toEqual([]);
+    const [shown] = await admin.ok(calls.listGridhooks, {});
+    expect(shown).toMatchObject({ userId: account.userId, userName: 'Ada Okafor', host: receiver.host });
+    expect(JSON.stringify(shown)).not.toContain('/hook');
+  });
+});
+
+describe('messages', () => {
+  it('has the AI version marked as unreviewed, then the signed one as final, signed by the secret', async () => {
+    await set();
+    const entry = await writtenEntry(account);
+    await settled(1);
+    const [first] = receiver.received;
+    expect(first!.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+    const { 'webhook-id': id = '', 'webhook-timestamp': at = '', 'webhook-signature': signature } = first!.headers;
+    expect(signature).toBe(signatureOf(id, Number(at), first!.body, secret));
+    const [generated] = received();
+    expect(generated).toMatchObject({
+      event: 'note.generated',
+      status: 'unreviewed',
+      entryId: entry.id,
+      patientId: entry.noteId,
+      clinicianId: account.userId,
+      previousPatientId: null,
+    });
+    expect(Object.keys(generated!)).toEqual(expect.arrayContaining(['subjective', 'plan', 'other']));
+    for (const field of ['objective', 'assessment', 'codes', 'medications', 'riskFlags', 'checkStatus', 'transcript'])
+      expect(Object.keys(generated!)).not.toContain(field);
+    expect(first!.body).not.toContain('Maria Lind');
+    await signedEntry(account, entry);
+    await settled(2);
+    const final = received().at(-1)!;
+    expect(final).toMatchObject({ event: 'note.signed', status: 'final', entryId: entry.id });
+    expect(final.sequence).toBeGreaterThan(generated!.sequence);
+    expect(await actionsOf(entry.id)).toEqual(expect.arrayContaining(['transcript.send-to-gridhook']));
+    expect((await account.ok(calls.getGridhook, {}))?.lastSuccessAt).not.toBeNull();
+    expect(await deliveries()).toMatchObject([
+      { event: 'note.signed', state: 'delivered', status: 200, tries: 1 },
+      { event: 'note.generated', state: 'delivered', status: 200, tries: 1 },
+    ]);
+  });
+
+  it('has all fields when all are chosen', async () => {
+    await set({
+      fields: [
+        'subjective',
+        'objective',
+        'assessment',
+        'plan',
+        'codes',
+        'medications',
+        'riskFlags',
+        'checkStatus',
+        'transcript',
+      ],
+    });
+    await writtenEntry(account);
+    await settled(1);
+    const [message] = received();
+    expect(message!.transcript?.[0]).toEqual({
+      speaker: 'Doctor',
+      role: 'clinician',
+      text: 'Good morning, what brings you in today?',
+    });
+    expect(message!.medications).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'azithromycin', dose: '500 mg' })]),
+    );
+    expect(message!.checkStatus?.state).toBe('current');
+    expect(message!.plan?.length).toBeGreaterThan(0);
+    expect(message!.riskFlags).toBeInstanceOf(Array);
+    expect(message!.codes).toBeInstanceOf(Array);
+  });
+
+  it('is encrypted before it is signed when that is wanted', async () => {
+    await set({ encrypt: true });
+    await writtenEntry(account);
+    await settled(1);
+    const [{ headers, body }] = receiver.received as [HookReceiver['received'][number]];
+    expect(headers['gridhook-encryption']).toBe('aes-256-cbc');
+    expect(headers['webhook-signature']).toBe(
+      signatureOf(headers['webhook-id']!, Number(headers['webhook-timestamp']), body, secret),
+    );
+    const bytes = Buffer.from(body, 'base64');
+    const key = createHash('sha256').update(secret, 'utf8').digest();
+    const decipher = createDecipheriv('aes-256-cbc', key, bytes.subarray(0, 16));
+    const plain = Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]).toString('utf8');
+    expect(GridhookMessage.parse(JSON.parse(plain)).event).toBe('note.generated');
+  });
+
+  it('is tried three times more with growing delay, under the same id', async () => {
+    await set();
+    receiver.answer = () => ({ status: 503 });
+    await writtenEntry(account);
+    const tries = (n: number) => until(deliveries, ([one]) => one?.tries === n);
+    const [first] = await tries(1);
+    const waits = [Date.parse(first!.nextAt!) - server.clock.now()];
+    for (const [at, minutes] of [1, 5, 30].entries()) {
+      await followAfter(minutes + 1);
+      const [found] = await tries(at + 2);
+      if (found!.nextAt !== null) waits.push(Date.parse(found!.nextAt) - server.clock.now());
+    }
+    expect(waits.map((ms) => Math.round(ms / 60_000))).toEqual([1, 5, 30]);
+    expect(await deliveries()).toMatchObject([{ state: 'failed', status: 503, tries: 4, nextAt: null }]);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await followAfter(120);
+    expect(receiver.received).toHaveLength(4);
+  });
+
+  it('is sent again under the same id to a receiver that accepts and does not answer', async () => {
+    await set();
+    receiver.answer = (_, count) => (count === 1 ? 'break' : { status: 200 });
+    await writtenEntry(account);
+    await until(deliveries, ([one]) => one?.tries === 1);
+    await followAfter(2);
+    expect(await settled(1)).toMatchObject([{ state: 'delivered', tries: 2 }]);
+    const [one, two] = receiver.received;
+    expect(two!.headers['webhook-id']).toBe(one!.headers['webhook-id']);
+    expect(JSON.parse(two!.body)).toEqual(JSON.parse(one!.body));
+  });
+
+  it('waits as long as the receiver asks, without using up a retry', async () => {
+    await set();
+    receiver.answer = (_, count) =>
+      count === 1 ? { status: 429, headers: { 'retry-after': '600' } } : { status: 202 };
+    await writtenEntry(account);
+    const [waiting] = await until(deliveries, ([one]) => one?.status === 429);
+    expect(waiting).toMatchObject({ state: 'queued', tries: 0 });
+    expect(Math.round((Date.parse(waiting!.nextAt!) - server.clock.now()) / 60_000)).toBe(10);
+    await followAfter(5);
+    expect(receiver.received).toHaveLength(1);
+    await followAfter(6);
+    expect(await settled(1)).toMatchObject([{ state: 'delivered', status: 202 }]);
+  });
+
+  it('410 ends the gridhook and all that waits, until it is saved again', async () => {
+    await set();
+    receiver.answer = () => ({ status: 410 });
+    await writtenEntry(account);
+    expect(await settled(1)).toMatchObject([{ state: 'failed', status: 410 }]);
+    expect((await account.ok(calls.getGridhook, {}))?.endedAt).not.toBeNull();
+    expect((await account.ok(getUserInfo, {})).user.aiGridhook).toMatchObject({ enabled: false });
+    await writtenEntry(account);
+    expect(await deliveries()).toHaveLength(1);
+    expect(await set()).toMatchObject({ endedAt: null });
+  });
+
+  it('a redirect is not followed', async () => {
+    await set();
+    receiver.answer = ({ path }) =>
+      path === '/hook' ? { status: 302, headers: { location: '/inside' } } : { status: 200 };
+    await writtenEntry(account);
+    const [found] = await until(deliveries, ([one]) => one?.tries === 1);
+    expect(found!.reason).toContain('redirect');
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/hook']);
+  });
+
+  it('a stored address that means something inside by now gets nothing', async () => {
+    const { id } = await set();
+    for (const url of [`https://127.0.0.1:${receiver.port}/hook`, `https://[::1]:${receiver.port}/hook`]) {
+      await server.engine.db.update(gridhooks).set({ url }).where(eq(gridhooks.id, id));
+      const before = receiver.connections;
+      expect(await account.ok(calls.testGridhook, {})).toMatchObject({ delivered: false, status: null });
+      await writtenEntry(account);
+      const [newest] = await until(deliveries, ([one]) => one?.event === 'note.generated' && one.state !== 'queued');
+      expect(newest).toMatchObject({ state: 'failed', status: null });
+      expect(newest!.reason).toContain('private or local');
+      expect(receiver.connections).toBe(before);
+    }
+  });
+
+  it('nothing is sent when it is off, or the workspace has switched gridhooks off', async () => {
+    await set({ enabled: false });
+    await writtenEntry(account);
+    expect(await deliveries()).toEqual([]);
+    await set();
+    await account.ok(setWorkspacePolicy, { body: { servicesOff: ['gridhooks'] } });
+    await writtenEntry(account);
+    expect(await settled(1)).toMatchObject([{ state: 'cancelled' }]);
+    expect(errorCode(await account.call(calls.testGridhook, {}))).toBe('CONFLICT');
+    expect(errorCode(await account.call(calls.setGridhook, { body: hook }))).toBe('CONFLICT');
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('the AI version is not sent once the note is signed', async () => {
+    await set();
+    receiver.answer = (_, count) => ({ status: count === 1 ? 500 : 200 });
+    const entry = await writtenEntry(account);
+    await until(deliveries, ([one]) => one?.tries === 1);
+    await signedEntry(account, entry);
+    const found = await settled(2);
+    expect(found).toMatchObject([
+      { event: 'note.signed', state: 'delivered' },
+      { event: 'note.generated', state: 'cancelled' },
+    ]);
+    await followAfter(10);
+    expect(received().map(({ event }) => event)).toEqual(['note.generated', 'note.signed']);
+  });
+
+  it('who lost the chart, or left the workspace, gets nothing more', async () => {
+    const colleague = await newColleague(server, account);
+    await colleague.ok(calls.setGridhook, { body: hook });
+    const { id: noteId } = await newPatient(account);
+    await grant(server.engine, noteId, `user:${colleague.userId}`, 'edit');
+    receiver.answer = () => ({ status: 500 });
+    await writtenEntry(colleague, { noteId });
+    await until(
+      () => deliveries(colleague),
+      ([one]) => one?.tries === 1,
+    );
+    await server.engine.db.execute(
+      `delete from note_grants where note_id = '${noteId}' and principal = 'user:${colleague.userId}'`,
+    );
+    await followAfter(2);
+    const [ended] = await until(
+      () => deliveries(colleague),
+      ([one]) => one?.state !== 'queued',
+    );
+    expect(ended).toMatchObject({ state: 'cancelled' });
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('an entry that changes its place', () => {
+  it('is announced with both patients when charts are merged, and when that is undone', async () => {
+    await set();
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const entry = await writtenEntry(account, { noteId: from.id });
+    await settled(1);
+    const body = { source_note_id: from.id, target_note_id: to.id, confirm_title: 'Anne Gray' };
+    const { mergeId } = await account.ok(mergeNotes, { body });
+    await settled(2);
+    expect(received().at(-1)).toMatchObject({
+      event: 'note.moved',
+      status: 'unreviewed',
+      entryId: entry.id,
+      patientId: to.id,
+      previousPatientId: from.id,
+    });
+    await account.ok(undoMerge, { params: { mergeId } });
+    await settled(3);
+    expect(received().at(-1)).toMatchObject({ event: 'note.moved', patientId: from.id, previousPatientId: to.id });
+  });
+
+  it('is announced as deleted when it went where the owner of the gridhook cannot follow', async () => {
+    const colleague = await newColleague(server, account);
+    await colleague.ok(calls.setGridhook, { body: hook });
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const principal = `user:${colleague.userId}`;
+    await grant(server.engine, from.id, principal, 'edit');
+    const entry = await writtenEntry(colleague, { noteId: from.id });
+    await until(
+      () => deliveries(colleague),
+      ([one]) => one?.state === 'delivered',
+    );
+    const body = { source_note_id: from.id, target_note_id: to.id, confirm_title: 'Anne Gray' };
+    await account.ok(mergeNotes, { body });
+    await server.engine.db.execute(`delete from note_grants where note_id = '${to.id}' and principal = '${principal}'`);
+    await followAfter(2);
+    await until(
+      async () => received().at(-1)!,
+      ({ event }) => event === 'note.deleted',
+    );
+    const last = received().at(-1)!;
+    expect(last).toMatchObject({ status: 'deleted', entryId: entry.id, patientId: from.id, previousPatientId: null });
+    expect(JSON.stringify(last)).not.toContain(to.id);
+    expect(Object.keys(last)).not.toContain('plan');
+  });
+
+  it('is announced as deleted with ids only when it goes to the bin', async () => {
+    await set();
+    const entry = await writtenEntry(account);
+    await settled(1);
+    await account.ok(deleteTranscript, { params: { id: entry.id } });
+    await settled(2);
+    const last = received().at(-1)!;
+    expect(last).toMatchObject({
+      event: 'note.deleted',
+      status: 'deleted',
+      entryId: entry.id,
+      patientId: entry.noteId,
+    });
+    expect(Object.keys(last)).not.toContain('plan');
+  });
+});
+
+const ctxOf = (who: TestAccount) => server.ports.get(actingAs).contextOf(who);
+const rowsOf = (entryId: string) =>
+  server.engine.db
+    .select()
+    .from(gridhookDeliveries)
+    .where(eq(gridhookDeliveries.entryId, entryId))
+    .orderBy(asc(gridhookDeliveries.sequence));
+/** Until `release`, further messages about an entry wait as while another one is under way. */
+const holdMessages = async (entryId: string) => {
+  const set = (heldUntil: number | null) =>
+    server.engine.db.update(gridhookDeliveries).set({ heldUntil }).where(eq(gridhookDeliveries.entryId, entryId));
+  await set(server.clock.now() + 5 * 60_000);
+  return { release: () => set(null) };
+};
+/** A note that was sent as version 1, and whose signed version waits. */
+const signedAndWaiting = async (noteId: string) => {
+  const entry = await writtenEntry(account, { noteId });
+  await settled(1);
+  const { release } = await holdMessages(entry.id);
+  const signed = await signedEntry(account, entry);
+  await until(
+    () => rowsOf(entry.id),
+    (rows) => rows[1]?.heldUntil === null && rows[1].reason !== null,
+  );
+  return { entry, signed, release };
+};
+const merge = (from: { id: string }, to: { id: string; title: string }) =>
+  account.ok(mergeNotes, { body: { source_note_id: from.id, target_note_id: to.id, confirm_title: to.title } });
+
+describe('an entry that changes its place while a message waits', () => {
+  it('gets its final version when another chart is merged into its own, and when that is undone', async () => {
+    await set();
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const { entry, release } = await signedAndWaiting(to.id);
+    const { mergeId } = await merge(from, to);
+    await account.ok(undoMerge, { params: { mergeId } });
+    await release();
+    await followAfter(2);
+    expect(await settled(2)).toMatchObject([
+      { event: 'note.signed', state: 'delivered' },
+      { event: 'note.generated', state: 'delivered' },
+    ]);
+    expect(received().at(-1)).toMatchObject({ status: 'final', entryId: entry.id, patientId: to.id });
+  });
+
+  it('is sent signed with both patients, and without the former one when it is back', async () => {
+    await set();
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    const { entry, signed, release } = await signedAndWaiting(from.id);
+    const { mergeId } = await merge(from, to);
+    expect((await rowsOf(entry.id)).at(-1)).toMatchObject({ event: 'note.signed', previousNoteId: from.id });
+    await account.ok(undoMerge, { params: { mergeId } });
+    expect((await rowsOf(entry.id)).at(-1)).toMatchObject({ event: 'note.signed', previousNoteId: null });
+    await merge(from, to);
+    await release();
+    await followAfter(2);
+    await settled(2);
+    expect(received().at(-1)).toMatchObject({
+      event: 'note.signed',
+      status: 'final',
+      version: signed.version,
+      patientId: to.id,
+      previousPatientId: from.id,
+    });
+  });
+
+  it('is never called final with an unreviewed text, when the signed one was tried before the move', async () => {
+    await set({ fields: ['plan'] });
+    const [from, to] = [await newPatient(account, 'Ann Gray'), await newPatient(account, 'Anne Gray')];
+    receiver.answer = ({ body }) => ({ status: body.includes('note.signed') ? 503 : 200 });
+    const entry = await writtenEntry(account, { noteId: from.id });
+    await settled(1);
     const body = { version: entry.version };
     const changed = await account.ok(restoreVersion, { params: { id: entry.id }, body });
     const signed = await signedEntry(account, changed);
