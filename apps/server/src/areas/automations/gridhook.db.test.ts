@@ -423,10 +423,10 @@ const rowsOf = (entryId: string) =>
     .orderBy(asc(gridhookDeliveries.sequence));
 /** Until `release`, further messages about an entry wait as while another one is under way. */
 const holdMessages = async (entryId: string) => {
-  const set = (heldUntil: number | null) =>
+  const holdUntil = (heldUntil: number | null) =>
     server.engine.db.update(gridhookDeliveries).set({ heldUntil }).where(eq(gridhookDeliveries.entryId, entryId));
-  await set(server.clock.now() + 5 * 60_000);
-  return { release: () => set(null) };
+  await holdUntil(server.clock.now() + 5 * 60_000);
+  return { release: () => holdUntil(null) };
 };
 /** A note that was sent as version 1, and whose signed version waits. */
 const signedAndWaiting = async (noteId: string) => {
@@ -576,8 +576,10 @@ describe('what goes wrong', () => {
     const entry = await writtenEntry(account);
     await settled(1);
     const [id, noteId] = [entry.id, entry.noteId];
-    const isLast = (n: number, event: string) =>
-      settled(n).then(() => expect(received().at(-1)).toMatchObject({ event, entryId: id, patientId: noteId }));
+    const isLast = async (n: number, event: string) => {
+      await settled(n);
+      expect(received().at(-1)).toMatchObject({ event, entryId: id, patientId: noteId });
+    };
     await account.ok(deleteNotes, { body: { ids: [noteId] } });
     await isLast(2, 'note.deleted');
     await account.ok(restoreNote, { params: { id: noteId } });

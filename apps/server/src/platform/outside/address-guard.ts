@@ -21,10 +21,11 @@ export type GuardOptions = {
   localHosts?: readonly string[];
   /** Finds the addresses of a name; unless given, the DNS, and the system's resolver for `localHosts`. */
   resolve?: (host: string) => Promise<HostAddress[]>;
+  /** Milliseconds that a name is looked up at most. */
+  resolveWithin?: number;
 };
 
-/** Milliseconds that a name is looked up at most. */
-const resolveWithin = 5_000;
+const usualLimit = 5_000;
 
 /** IANA's registries of special addresses, and the clouds' own servers in public ranges. */
 const inside4: readonly [string, number][] = [
@@ -108,16 +109,22 @@ const localName = /^[^.]*\.?$|\.(?:localhost|local|internal|lan|home\.arpa)\.?$/
 async function publicResolve(host: string): Promise<HostAddress[]> {
   if (localName.test(host)) return [];
   const resolver = new Resolver({ timeout: 1_500, tries: 2 });
-  const stop = setTimeout(() => resolver.cancel(), resolveWithin);
+  const [v4, v6] = await Promise.all([
+    resolver.resolve4(host).catch(() => []),
+    resolver.resolve6(host).catch(() => []),
+  ]);
+  const found6 = v6.map((address): HostAddress => ({ address, family: 6 }));
+  return [...v4.map((address): HostAddress => ({ address, family: 4 })), ...found6];
+}
+
+/** None when the look-up fails or takes longer. */
+async function withLimit(found: Promise<HostAddress[]>, limitMs: number): Promise<HostAddress[]> {
+  const { promise, resolve } = Promise.withResolvers<HostAddress[]>();
+  const timer = setTimeout(() => resolve([]), limitMs);
   try {
-    const [v4, v6] = await Promise.all([
-      resolver.resolve4(host).catch(() => []),
-      resolver.resolve6(host).catch(() => []),
-    ]);
-    const found6 = v6.map((address): HostAddress => ({ address, family: 6 }));
-    return [...v4.map((address): HostAddress => ({ address, family: 4 })), ...found6];
+    return await Promise.race([found.catch(() => []), promise]);
   } finally {
-    clearTimeout(stop);
+    clearTimeout(timer);
   }
 }
 
@@ -134,7 +141,10 @@ const unknownName = (host: string): AddressRefused =>
  * The checked addresses of a host. A connection must go to one of them, without another look-up: a name may mean something else a moment
  * later. A name with one address inside is refused, whatever its others are. @throws AddressRefused
  */
-export async function outsideAddresses(url: URL, { localHosts = [], resolve: given }: GuardOptions) {
+export async function outsideAddresses(
+  url: URL,
+  { localHosts = [], resolve: given, resolveWithin = usualLimit }: GuardOptions,
+) {
   const isAllowed = localHosts.includes(url.host);
   const resolve = given ?? (isAllowed ? systemResolve : publicResolve);
   const literal = literalOf(url.hostname);
@@ -142,7 +152,7 @@ export async function outsideAddresses(url: URL, { localHosts = [], resolve: giv
     if (!isAllowed && isInside(literal)) throw refusal(literal.address);
     return { addresses: [literal], isAllowed };
   }
-  const addresses = await resolve(url.hostname).catch(() => []);
+  const addresses = await withLimit(resolve(url.hostname), resolveWithin);
   if (addresses.length === 0 || (!isAllowed && addresses.some(isInside))) throw unknownName(url.hostname);
   return { addresses, isAllowed };
 }

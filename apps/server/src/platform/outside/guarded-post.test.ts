@@ -153,6 +153,24 @@ test('who does not answer is left after a while, and a stranger to the certifica
   expect(receiver.received.length).toBe(before);
 });
 
+test('a name that is unknown, private or never found has the same words', async () => {
+  const textOf = async (options: GuardOptions): Promise<string> => {
+    const refused = outsideAddresses(new URL('https://db.example.org/'), options);
+    return refused.then(
+      () => 'let through',
+      ({ message: text }: Error) => text,
+    );
+  };
+  const texts = [
+    await textOf({ resolve: async () => [] }),
+    await textOf({ resolve: async () => [home] }),
+    await textOf({ resolve: () => Promise.reject(new Error('SERVFAIL')) }),
+    await textOf({ resolve: () => new Promise(() => {}), resolveWithin: 50 }),
+  ];
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toContain('not found on the public internet');
+});
+
 test('a receiver that switches the protocol, or breaks off, is answered for', async () => {
   const localHosts = [receiver.host];
   receiver.answer = () => 'switch';
