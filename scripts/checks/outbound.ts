@@ -24,6 +24,7 @@ const connecting: Readonly<Record<string, readonly string[]>> = {
   pg: ['Client', 'Pool'],
   undici: ['*'],
   [`${tools}limited-fetch.ts`]: ['limitedFetch'],
+  [`${tools}guarded-post.ts`]: ['guardedPost'],
   [`${tools}download-files.ts`]: ['downloadFiles'],
 };
 const inServer = /(?:await|return|=>|[=(])\s*fetch\(|new WebSocket\(|require\('next-auth'\)/;

@@ -1,3 +1,5 @@
+import { httpsGridhooks } from './gateways/gridhook/https.ts';
+import type { GridhookPort } from './gateways/gridhook/port.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOutboxEmail } from './gateways/email/outbox.ts';
@@ -99,6 +101,10 @@ export const literatureOf = ({ literature }: Config, clock: Clock): readonly Lit
       ? pubmed({ url: literature.pubmedUrl, key: literature.ncbiKey, email: literature.ncbiEmail, clock })
       : europePmc({ url: literature.europePmcUrl, clock }),
   );
+
+/** Where members' notes are posted to. */
+export const gridhooksOf = ({ gridhookLocalHosts }: Config, clock: Clock): GridhookPort =>
+  httpsGridhooks({ localHosts: gridhookLocalHosts, clock });
 
 /** The EHRs that notes are written to. */
 export const ehrSystemsOf = ({ ehrSystems }: Config, clock: Clock): readonly EhrSystem[] =>

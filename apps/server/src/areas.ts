@@ -30,6 +30,7 @@ import { area as schedules } from './areas/schedules/area.ts';
 import { area as evidence } from './areas/evidence/area.ts';
 import { area as visualizer } from './areas/visualizer/area.ts';
 import { area as videoVisits } from './areas/video-visits/area.ts';
+import { area as automations } from './areas/automations/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -61,6 +62,7 @@ export const areas: readonly Area[] = [
   schedules,
   videoVisits,
   visualizer,
+  automations,
   optimization,
   analytics,
   operations,

@@ -5,6 +5,7 @@ import {
   emailOf,
   faxCarrierOf,
   fontsOf,
+  gridhooksOf,
   llmOf,
   mailFolderOf,
   ownKeyLlmOf,
@@ -24,6 +25,7 @@ import { faxCarrier } from './gateways/fax/port.ts';
 import { fontsPort } from './gateways/fonts/port.ts';
 import { externalUsersPort } from './gateways/external-users/port.ts';
 import { signedTokens } from './gateways/external-users/signed-tokens.ts';
+import { gridhookPort } from './gateways/gridhook/port.ts';
 import { llmPort, ownKeyLlmPort } from './gateways/llm/port.ts';
 import { createOidc } from './gateways/oidc/discovery.ts';
 import { oidcPort } from './gateways/oidc/port.ts';
@@ -145,6 +147,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(literaturePort, { services: literatureOf(config, clock) })
     .register(zoomPort, { app: zoomOf(config) })
     .register(ehrSystems, ehrSystemsOf(config, clock))
+    .register(gridhookPort, gridhooksOf(config, clock))
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))
     .register(externalUsersPort, signedTokens(config.externalSystems))
     .register(oidcPort, createOidc(config.oidcProviders));

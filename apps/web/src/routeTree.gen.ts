@@ -18,6 +18,7 @@ import { Route as AppAiPatientViewerRouteImport } from './routes/_app/ai-patient
 import { Route as AppAiTasksRouteImport } from './routes/_app/ai-tasks.tsx';
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
 import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
+import { Route as AppAutomationsRouteImport } from './routes/_app/automations.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
 import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
 import { Route as AppDeepEvidentiaRouteImport } from './routes/_app/deep-evidentia.tsx';
@@ -78,6 +79,11 @@ const AppAnalyticsRoute = AppAnalyticsRouteImport.update({
 const AppAuditRoute = AppAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAutomationsRoute = AppAutomationsRouteImport.update({
+  id: '/automations',
+  path: '/automations',
   getParentRoute: () => AppRoute,
 } as any);
 const AppChatRoute = AppChatRouteImport.update({
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/ai-tasks': typeof AppAiTasksRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/audit': typeof AppAuditRoute;
+  '/automations': typeof AppAutomationsRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
   '/deep-evidentia': typeof AppDeepEvidentiaRoute;
@@ -208,6 +215,7 @@ export interface FileRoutesByTo {
   '/ai-tasks': typeof AppAiTasksRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/audit': typeof AppAuditRoute;
+  '/automations': typeof AppAutomationsRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
   '/deep-evidentia': typeof AppDeepEvidentiaRoute;
@@ -238,6 +246,7 @@ export interface FileRoutesById {
   '/_app/ai-tasks': typeof AppAiTasksRoute;
   '/_app/analytics': typeof AppAnalyticsRoute;
   '/_app/audit': typeof AppAuditRoute;
+  '/_app/automations': typeof AppAutomationsRoute;
   '/_app/chat': typeof AppChatRoute;
   '/_app/checks': typeof AppChecksRoute;
   '/_app/deep-evidentia': typeof AppDeepEvidentiaRoute;
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/ai-tasks'
     | '/analytics'
     | '/audit'
+    | '/automations'
     | '/chat'
     | '/checks'
     | '/deep-evidentia'
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | '/ai-tasks'
     | '/analytics'
     | '/audit'
+    | '/automations'
     | '/chat'
     | '/checks'
     | '/deep-evidentia'
@@ -323,6 +334,7 @@ export interface FileRouteTypes {
     | '/_app/ai-tasks'
     | '/_app/analytics'
     | '/_app/audit'
+    | '/_app/automations'
     | '/_app/chat'
     | '/_app/checks'
     | '/_app/deep-evidentia'
@@ -412,6 +424,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/audit';
       preLoaderRoute: typeof AppAuditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/automations': {
+      id: '/_app/automations';
+      path: '/automations';
+      fullPath: '/automations';
+      preLoaderRoute: typeof AppAutomationsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/chat': {
@@ -550,6 +569,7 @@ interface AppRouteChildren {
   AppAiTasksRoute: typeof AppAiTasksRoute;
   AppAnalyticsRoute: typeof AppAnalyticsRoute;
   AppAuditRoute: typeof AppAuditRoute;
+  AppAutomationsRoute: typeof AppAutomationsRoute;
   AppChatRoute: typeof AppChatRoute;
   AppChecksRoute: typeof AppChecksRoute;
   AppDeepEvidentiaRoute: typeof AppDeepEvidentiaRoute;
@@ -572,6 +592,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAiTasksRoute: AppAiTasksRoute,
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppAuditRoute: AppAuditRoute,
+  AppAutomationsRoute: AppAutomationsRoute,
   AppChatRoute: AppChatRoute,
   AppChecksRoute: AppChecksRoute,
   AppDeepEvidentiaRoute: AppDeepEvidentiaRoute,

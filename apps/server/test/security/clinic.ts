@@ -12,6 +12,7 @@ import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
 import { startUpload } from '@clinical/contract/capture/uploads.calls';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
+import { newAutoTasker } from '../builders/automations.ts';
 import { newClinicalTask } from '../builders/clinical-tasks.ts';
 import { newStoredPush } from '../builders/ehr.ts';
 import { answerOf, newPublication } from '../builders/evidence.ts';
@@ -82,6 +83,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   const channel = await newChannel(owner, 'Front desk');
   const message = await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
   const form = await newForm(server, owner, { title: canary });
+  await newAutoTasker(owner, { title: `${canary} {item}` });
   await newVideoRoom(owner, { noteId: note.id });
   await newFormDraft(owner, form.id, note.id);
   await newChartImport(owner, note.id, { name: `${canary}.json`, bundle: fhirBundle(`${canary} ${patient}`) });

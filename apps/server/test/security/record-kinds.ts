@@ -74,6 +74,9 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   faxs: ['faxes'],
   ehr_patient_note: ['transcripts'],
   pushes: ['ehr_pushes'],
+  // an automation is its person's
+  automation: ['users'],
+  taskers: ['auto_taskers'],
   contacts: ['fax_contacts'],
   recipients: ['fax_recipients'],
   'POST /fax/packets uploadIds': ['fax_uploads'],

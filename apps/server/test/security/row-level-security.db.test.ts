@@ -65,6 +65,7 @@ describe('tables', () => {
         ]),
     ),
     ehr_authorizations: 'staff: sign-ins at an EHR that are under way',
+    gridhooks: 'staff: an address and a sealed secret',
     ehr_links: 'staff: the sealed tokens of their account at an EHR',
     fax_lines: 'the number of a workspace, and its rules',
     ...Object.fromEntries(
@@ -90,6 +91,7 @@ describe('what runs for all workspaces', () => {
     analytics:
       'counts the weeks of groups, and erases measured time that is old or whose person has closed their account',
     audit: 'ends openings in an emergency whose hour is over',
+    automations: 'deletes rules and gridhooks of persons who have closed their account, and old lines of their logs',
     capture: 'erases recordings and uploads that nobody went on with',
     'clinical-tasks': 'forgets batches that can no longer be undone, and links to lists that ran out',
     ehr: 'deletes links to EHRs of persons who have closed their account, and sign-ins there that nobody finished',

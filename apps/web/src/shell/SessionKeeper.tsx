@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SessionProvider, useSession } from 'next-auth/react';
 import { type ReactNode, useEffect } from 'react';
+import { startGridhookQuery } from '../features/automations/gridhook.api.ts';
 import { templatesQuery } from '../features/templates/templates-query.api.ts';
 import { registerAppShell } from '../lib/register-app-shell.ts';
 import { startEvents, useAppEvent } from '../lib/events/events.ts';
@@ -37,6 +38,8 @@ function SessionWatch({ session }: { session: LiveSession }) {
   useEffect(registerAppShell, []);
   // a failure is logged and leaves an empty list
   useEffect(() => void queryClient.prefetchQuery(templatesQuery), [queryClient]);
+  // a failure is logged and leaves null
+  useEffect(() => void queryClient.prefetchQuery(startGridhookQuery), [queryClient]);
   // Nothing of the person's data stays behind.
   useEffect(() => onLeave(() => queryClient.clear()), [queryClient]);
   useEffect(() => startEvents(() => void queryClient.invalidateQueries()), [queryClient]);

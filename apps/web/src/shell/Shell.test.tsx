@@ -6,6 +6,7 @@ import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-ta
 import * as credits from '@clinical/contract/credits/credits.calls';
 import { finishEhrLink, getEhrLink, linkEhr } from '@clinical/contract/ehr/ehr.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import { getGridhook } from '@clinical/contract/automations/automations.calls';
 import { listTemplates } from '@clinical/contract/templates/templates.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
@@ -218,9 +219,9 @@ test('a locked entry says that it comes', async () => {
   startSignedIn();
   const { user } = renderApp('/nowhere');
   const row = within(await menu()).getByRole('button', { name: 'Coming Soon' });
-  expect(within(await menu()).queryByRole('button', { name: /Automation Rules/ })).toBeNull();
+  expect(within(await menu()).queryByRole('button', { name: /DeepEvidentia/ })).toBeNull();
   await user.click(row);
-  await user.click(within(await menu()).getByRole('button', { name: /Automation Rules/ }));
+  await user.click(within(await menu()).getByRole('button', { name: /DeepEvidentia/ }));
   expect(screen.getByText('This feature is coming soon')).toBeVisible();
 });
 
@@ -252,9 +253,9 @@ test('a group folds', async () => {
   const { user } = renderApp('/nowhere');
   const group = within(await menu()).getByRole('button', { name: 'Coming Soon' });
   await user.click(group);
-  expect(screen.getByRole('button', { name: /Automation Rules/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /DeepEvidentia/ })).toBeVisible();
   await user.click(group);
-  expect(screen.queryByRole('button', { name: /Automation Rules/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /DeepEvidentia/ })).toBeNull();
 });
 
 test('the theme is light at first, and what is chosen is kept', async () => {
@@ -458,6 +459,17 @@ test('chat support at the bottom right opens the support address, and is locked 
   const { user } = renderApp('/settings');
   await user.click(await screen.findByRole('button', { name: 'Chat support' }));
   expect(await screen.findByText('This feature is coming soon')).toBeVisible();
+});
+
+test('the gridhook loads at the start; a failed load is logged and leaves the rest as it is', async () => {
+  const api = startSignedIn();
+  api.on(accounts.listSessions, () => []);
+  api.on(getGridhook, () => refusal('INTERNAL'));
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderApp('/settings');
+  await waitFor(() => expect(warned).toHaveBeenCalledWith('Could not load the AI gridhook'));
+  expect(await screen.findByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  warned.mockRestore();
 });
 
 test('templates load at the start; a failed load is logged and leaves an empty list', async () => {

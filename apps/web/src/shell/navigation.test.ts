@@ -67,7 +67,7 @@ test('what is still to come stands in one row at the end of the menu', () => {
   const last = rows.at(-1)!;
   expect(last).toMatchObject({ title: 'Coming Soon', folded: true });
   expect(last.children?.every(isLocked)).toBe(true);
-  expect(last.children?.map(({ key }) => key)).toEqual(expect.arrayContaining(['automations', 'community']));
+  expect(last.children?.map(({ key }) => key)).toEqual(expect.arrayContaining(['community']));
   expect(flatten(rows.slice(0, -1)).some(isLocked)).toBe(false);
 });
 

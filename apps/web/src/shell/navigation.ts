@@ -63,7 +63,7 @@ export const navigation: readonly NavItem[] = [
     ],
   },
   { key: 'analytics', title: t('analytics'), icon: 'chart-bar', path: '/analytics', beta: true },
-  { key: 'automations', title: t('automations'), icon: 'sparkles', path: '/automations', locked: true },
+  { key: 'automations', title: t('automations'), icon: 'sparkles', path: '/automations' },
   { key: 'video-visits', title: t('videoVisits'), icon: 'video', path: '/video-visits', hidden: true },
   { key: 'settings', title: t('settings'), icon: 'settings', path: '/settings' },
   { key: 'audit', title: t('audit'), icon: 'shield', path: '/audit' },

@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts.api.ts';
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
+import { automationsKey } from '../features/automations/automations-key.api.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks-key.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
 import { ehrKey } from '../features/ehr/ehr-key.api.ts';
@@ -84,6 +85,7 @@ export function useRefreshOnEvents(): void {
   });
   useAppEvent('urgent-changed', () => refresh(urgentKey));
   useAppEvent('on-call-changed', () => refresh(onCallKey));
+  useAppEvent('automations-changed', () => refresh(automationsKey));
   useAppEvent('quiet-hours-changed', () => refresh(quietHoursKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {

@@ -1,3 +1,4 @@
+import * as automationsCalls from '@clinical/contract/automations/automations.calls';
 import { getEhrLink } from '@clinical/contract/ehr/ehr.calls';
 import { listIntegrations } from '@clinical/contract/operations/integrations.calls';
 import type { Integration } from '@clinical/contract/operations/integrations.schemas';
@@ -43,6 +44,7 @@ import {
   timeBreakdown,
 } from './analytics-builders.ts';
 import { auditEntry, emergencyAccess } from './audit-builders.ts';
+import { automation, gridhook, gridhookSummary } from './automation-builders.ts';
 import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
@@ -123,6 +125,7 @@ export const signedInAddresses = [
   '/deep-evidentia?view=answers&answer=a-1',
   '/deep-evidentia?view=library',
   '/video-visits',
+  '/automations',
   '/nowhere',
 ];
 
@@ -234,4 +237,7 @@ export function answerPages(api: FakeApi): void {
     abilities: { add: true },
   }));
   api.on(videoVisitsCalls.listVideoRooms, () => []);
+  api.on(automationsCalls.getAutomation, () => automation());
+  api.on(automationsCalls.getGridhook, () => gridhook());
+  api.on(automationsCalls.listGridhooks, () => [gridhookSummary()]);
 }

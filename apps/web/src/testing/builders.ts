@@ -31,7 +31,7 @@ export function userProfile(overrides: Partial<UserProfile> = {}): UserProfile {
     ehr_access_token: null,
     ehr_type: null,
     appSettings: { locale: 'en' },
-    automationSettings: { autoAppend: false, richFormatting: false },
+    automationSettings: { autoAppend: false, richFormatting: false, spokenNotice: true },
     aiGridhook: null,
     isRestrictedTemplateOperations: false,
     workingHours: null,

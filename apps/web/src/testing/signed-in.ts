@@ -10,6 +10,7 @@ import * as operations from '@clinical/contract/operations/operations.calls';
 import { getPrivacySettings } from '@clinical/contract/operations/privacy.calls';
 import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
 import { getWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
+import { getGridhook } from '@clinical/contract/automations/automations.calls';
 import { listTemplates } from '@clinical/contract/templates/templates.calls';
 import { workspacePolicy } from './team-builders.ts';
 import { privacySettings, userProfile } from './builders.ts';
@@ -29,6 +30,7 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   api.on(listUrgent, () => []);
   api.on(operations.listEngines, () => []);
   api.on(listTemplates, () => []);
+  api.on(getGridhook, () => null);
   api.on(getPrivacySettings, () => privacySettings());
   api.on(listDepartmentChoices, () => []);
   api.on(getWorkspacePolicy, () => workspacePolicy());

@@ -56,7 +56,12 @@ export const WorkingHours = z.object({
 });
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
-const AutomationSettings = z.object({ autoAppend: z.boolean(), richFormatting: z.boolean() });
+const AutomationSettings = z.object({
+  autoAppend: z.boolean(),
+  richFormatting: z.boolean(),
+  /** The notice that a person's first recordings begin with. */
+  spokenNotice: z.boolean(),
+});
 
 /** The own AI key as far as it is ever shown again. */
 export const ApiKeyInfo = z.object({ lastFour: z.string(), active: z.boolean(), savedAt: Timestamp });
@@ -80,7 +85,8 @@ export const UserProfile = z
     ehr_type: z.string().nullable(),
     appSettings: z.object({ locale: z.string() }),
     automationSettings: AutomationSettings,
-    aiGridhook: z.unknown().nullable(),
+    /** Where the person's notes are posted, without what opens it. */
+    aiGridhook: z.object({ host: z.string(), enabled: z.boolean() }).nullable(),
     isRestrictedTemplateOperations: z.boolean(),
     workingHours: WorkingHours.nullable(),
     /** Letters after the name, as they are printed: `MD`, `RN, MSN`. */

@@ -28,7 +28,7 @@ export const auditPatterns: readonly (readonly [AuditKind, readonly string[]])[]
   ['sign-in', ['session.*', 'two-factor.*', 'device-key.*', 'account.*']],
   ['permission', ['*member.*', 'department.*', 'invitation.*', 'workspace.*', 'viewing.*', 'note.hand-over']],
   ['share', ['collaborat*', '*.share*', '*.unshare*']],
-  ['push', ['ehr.push*']],
+  ['push', ['ehr.push*', '*.send-to-gridhook']],
   ['sign', ['transcript.sign', 'transcript.addend', 'signing-key.*']],
   ['copy', ['transcript.copy*', 'note.copy*']],
   ['print', ['*.print*']],

@@ -42,6 +42,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('urgent-changed'), messageId: Id }),
   /** Shifts of the workspace's rota. */
   z.object({ type: z.literal('on-call-changed') }),
+  /** The log of the reader's rules, or of their gridhook. */
+  z.object({ type: z.literal('automations-changed') }),
   /** The reader's own quiet hours. */
   z.object({ type: z.literal('quiet-hours-changed') }),
   /** Members, departments or collaborations that the reader may see. */

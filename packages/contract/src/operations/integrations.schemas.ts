@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { Timestamp } from '../common.schemas.ts';
 
 /** What this program uses to do something for the workspace, in the order of the page. */
-export const IntegrationName = z.enum(['models', 'speech', 'mail', 'fax', 'ehr', 'video', 'calls', 'literature']);
+export const IntegrationName = z.enum([
+  'models',
+  'speech',
+  'mail',
+  'fax',
+  'ehr',
+  'gridhook',
+  'video',
+  'calls',
+  'literature',
+]);
 export type IntegrationName = z.infer<typeof IntegrationName>;
 
 /**

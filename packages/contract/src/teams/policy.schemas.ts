@@ -5,7 +5,10 @@ import { Id } from '../common.schemas.ts';
 export const SharingPolicy = z.enum(['anyone', 'admins', 'nobody']);
 export type SharingPolicy = z.infer<typeof SharingPolicy>;
 
-/** Each outside service that text, sound or questions can be sent to. `compatible`: a model server of the operator's own. */
+/**
+ * Each outside service that text, sound or questions can be sent to. `compatible`: a model server of the operator's own. `gridhooks`:
+ * addresses that members set for their notes.
+ */
 export const OutsideServiceId = z.enum([
   'openai',
   'azure',
@@ -17,14 +20,15 @@ export const OutsideServiceId = z.enum([
   'speech-openai',
   'literature-pubmed',
   'literature-europe-pmc',
+  'gridhooks',
 ]);
 export type OutsideServiceId = z.infer<typeof OutsideServiceId>;
 
 export const OutsideService = z.object({
   id: OutsideServiceId,
   name: z.string(),
-  /** What is sent there: texts for a model, sound to be heard, or words of a question. */
-  use: z.enum(['models', 'speech', 'literature']),
+  /** What is sent there: texts for a model, sound to be heard, words of a question, or notes. */
+  use: z.enum(['models', 'speech', 'literature', 'notes']),
   off: z.boolean(),
 });
 export type OutsideService = z.infer<typeof OutsideService>;

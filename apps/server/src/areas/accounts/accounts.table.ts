@@ -5,7 +5,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 
 const epochMs = (name: string) => bigint(name, { mode: 'number' });
 
-export type AutomationSettings = { autoAppend: boolean; richFormatting: boolean };
+export type AutomationSettings = { autoAppend: boolean; richFormatting: boolean; spokenNotice?: boolean };
 
 /** People with a confirmed address. A registration that was never confirmed is only a row of `email_codes`. */
 export const users = pgTable('users', {

@@ -12,6 +12,7 @@ export type ProfileParts = {
   recoveryCodesLeft: number;
   /** The EHR that the person is linked to. */
   ehrType: string | null;
+  gridhook: UserProfile['aiGridhook'];
 };
 
 export function viewApiKey(user: UserRow): ApiKeyInfo | null {
@@ -35,8 +36,9 @@ export function viewUser(user: UserRow, actor: Actor, parts: ProfileParts): User
     ehr_access_token: null,
     ehr_type: parts.ehrType,
     appSettings: { locale: user.locale },
-    automationSettings: user.automation,
-    aiGridhook: null,
+    // profiles of before this switch have the notice
+    automationSettings: { spokenNotice: true, ...user.automation },
+    aiGridhook: parts.gridhook,
     isRestrictedTemplateOperations: user.restrictedTemplates,
     workingHours: user.workingHours,
     credentials: user.credentials,

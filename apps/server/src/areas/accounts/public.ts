@@ -9,6 +9,7 @@ export { findLetterhead, isMember } from './members.queries.ts';
 export { linkedEhr } from './linked-ehr.ts';
 export { newAccounts } from './new-accounts.ts';
 export { newMembers } from './new-members.ts';
+export { ownGridhook } from './own-gridhook.ts';
 export { actingSpeech, assertServiceOn, servicesOff, speechServiceOf, untilSwitchedOff } from './outside-services.ts';
 export { hashCode } from './hash-code.ts';
 export { hasJustSignedIn, proofOf, proveIdentity } from './prove-identity.ts';

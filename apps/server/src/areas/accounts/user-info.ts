@@ -8,6 +8,7 @@ import { viewUser } from './accounts.view.ts';
 import { authServices } from './auth-services.ts';
 import { creditBalances } from './credit-balances.ts';
 import { linkedEhr } from './linked-ehr.ts';
+import { ownGridhook } from './own-gridhook.ts';
 import { countRecoveryCodes } from './two-factor.queries.ts';
 
 /** The signed-in user with a fresh access token. While they view as a member: themselves, with what that member may do. */
@@ -21,13 +22,14 @@ export async function getUserInfo(ctx: Context): Promise<UserInfo> {
   const access_token = actor.viewing
     ? await tokens.issue({ ...claims, viewing: actor.viewing.id }, actor.viewing.until)
     : await tokens.issue(claims, row.session.expiresAt);
-  const [credits, recoveryCodesLeft, ehrType] = await Promise.all([
+  const [credits, recoveryCodesLeft, ehrType, gridhook] = await Promise.all([
     ctx.use(creditBalances).read(ctx.db, self, ctx.clock.now()),
     countRecoveryCodes(ctx.db, self.userId),
     ctx.use(linkedEhr).typeOf(ctx.db, self.userId),
+    ctx.use(ownGridhook).of({ actor: self, db: ctx.db }),
   ]);
   const { workspace, twoFactorAt } = row;
-  const parts = { credits, workspace, twoFactor: twoFactorAt !== null, recoveryCodesLeft, ehrType };
+  const parts = { credits, workspace, twoFactor: twoFactorAt !== null, recoveryCodesLeft, ehrType, gridhook };
   return { user: viewUser(row.user, actor, parts), access_token };
 }
 

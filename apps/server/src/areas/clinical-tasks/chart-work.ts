@@ -1,4 +1,5 @@
 import type { TaskCategory, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { lockRanks, rankAtEnd } from '../../platform/db/ranks.ts';
@@ -30,18 +31,26 @@ export type ChartWork = {
   title: string;
   description: string;
   assigneeId: string | null;
+  departmentId?: string | null;
   transcriptId: string | null;
+  /** Words of the entry that it comes from. */
+  links?: EvidenceLink[];
   /** yyyy-mm-dd */
   dueOn?: string;
+  dueUnsure?: boolean;
   suggestionKey?: string;
 };
 
-/** A task that comes from what was done in a chart, which the caller has reached. Who is not in the workspace is not assigned. */
+/** Holds the tasks of a workspace still, so that what is read of them is true when a task is added. */
+export const lockChartWork = (tx: Tx, workspaceId: string): Promise<void> => lockRanks(tx, rankLock(workspaceId));
+
+/** A task that comes from what was done in a chart, which the caller has reached. Who cannot see the chart is not assigned. */
 export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
-  const { noteId, workspaceId, category, title, description, assigneeId, transcriptId, dueOn, suggestionKey } = work;
-  await lockRanks(tx, rankLock(workspaceId));
+  const { noteId, workspaceId, category, title, description, transcriptId, dueOn, suggestionKey } = work;
+  await lockChartWork(tx, workspaceId);
   const [id, now] = [tx.ids.uuid(), tx.clock.now()];
-  const isHere = assigneeId !== null && (await new AssigneeAccess(tx).allows({ noteId, workspaceId }, { assigneeId }));
+  const { assigneeId, departmentId = null } = work;
+  const isHere = await new AssigneeAccess(tx).allows({ noteId, workspaceId }, { assigneeId, departmentId });
   await insertTask(tx, {
     id,
     workspaceId,
@@ -51,9 +60,9 @@ export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
     title: title.slice(0, longest.title),
     description: description.slice(0, longest.description),
     dueOn: dueOn ?? null,
-    dueUnsure: false,
+    dueUnsure: work.dueUnsure ?? false,
     assigneeId: isHere ? assigneeId : null,
-    departmentId: null,
+    departmentId: isHere ? departmentId : null,
     checklist: [],
     repeats: null,
     anchorOn: null,
@@ -64,7 +73,7 @@ export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
     proof: null,
     cardId: null,
     transcriptId,
-    links: [],
+    links: work.links ?? [],
     suggestionKey: suggestionKey ?? null,
     rank: await rankAtEnd(tx, rankedTasks(workspaceId, 'todo')),
     createdBy: tx.actor.userId,

@@ -343,7 +343,7 @@ export async function selectSettledKeys({ db }: Pick<Scope, 'db'>, noteId: strin
 }
 
 /** The task that a suggestion became, in a chart that the actor has reached already. */
-export async function findBySuggestion(tx: Tx, noteId: string, key: string): Promise<string | null> {
+export async function findBySuggestion(tx: Pick<Scope, 'db'>, noteId: string, key: string): Promise<string | null> {
   const [row] = await tx.db
     .select({ id: clinicalTasks.id })
     .from(clinicalTasks)

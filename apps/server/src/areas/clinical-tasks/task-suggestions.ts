@@ -9,8 +9,6 @@ import type {
 import type { HeardTask } from '@clinical/language/heard-tasks/hear-tasks';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { sha256 } from '../../platform/crypto/sha256.ts';
-import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { actingModel } from '../accounts/public.ts';
 import { type Entry, getTranscriptFor, preferredModel } from '../transcripts/public.ts';
 import { AssigneeAccess } from './assignee-access.ts';
@@ -21,13 +19,10 @@ import {
   selectOpenTasks,
   selectSettledKeys,
 } from './clinical-tasks.queries.ts';
-import type { HearingInput } from './hear-tasks.worker.ts';
+import { hearEntry, plainTitle, suggestionKeyOf } from './hear-entry.ts';
 import { namedColleague } from './named-colleague.queries.ts';
-import { nextVisits } from './next-visits.ts';
 import { columnsOf } from './task-columns.ts';
 import { tasksByModel } from './tasks-by-model.ts';
-
-const task = workTask<HearingInput, HeardTask[]>(new URL('./hear-tasks.worker.ts', import.meta.url).href);
 
 /**
  * Tasks that were heard in a visit and are neither taken nor dropped. `ask`: a connected model adds to them. Its failure leaves those
@@ -42,22 +37,20 @@ export async function listTaskSuggestions(
   const entry = await getTranscriptFor(ctx, id, 'read');
   await ctx.audit('task-suggestions.read', { type: 'transcript', id, noteId: entry.noteId });
   const day = today ?? new Date(entry.createdAt).toISOString().slice(0, 10);
-  const nextVisit = await ctx.use(nextVisits).of(ctx, entry.noteId, entry.createdAt);
-  const heard = await runInPool(ctx, task, { utterances: ofPatient(entry).utterances, today: day, nextVisit });
+  const heard = await hearEntry(ctx, entry, day);
   const added = await addedByModel(ctx, entry, { heard, today: day, ask: ask !== undefined });
   const [settled, open] = await Promise.all([selectSettledKeys(ctx, entry.noteId), selectOpenTasks(ctx, entry.noteId)]);
   const access = new AssigneeAccess(ctx);
   const suggestions: TaskSuggestion[] = [];
   for (const { key, category, title, due, assignee: word, onlyByColleague, links, byModel } of added.tasks) {
-    // a visit's own: the next visit may order the same again. Of a dropped one nothing can be read
-    const own = `heard:${sha256(`${id} ${key}`).slice(0, 40)}`;
+    const own = suggestionKeyOf(id, key);
     // keys were once the words themselves
     if (settled.has(own) || settled.has(`${id}:${key}`.slice(0, longestKey))) continue;
     const found = word === null ? null : await namedColleague(ctx, entry.workspaceId, word);
     // "Walgreens will call you": nobody here is called so
     if (onlyByColleague && found === null) continue;
     const named = found && (await access.allows(entry, columnsOf({ assignee: found.assignee }))) ? found : null;
-    const same = open.find((each) => each.category === category && plain(each.title) === plain(title));
+    const same = open.find((each) => each.category === category && plainTitle(each.title) === plainTitle(title));
     suggestions.push({
       key: own,
       category,
@@ -101,11 +94,6 @@ async function addedByModel(
 }
 
 const longestKey = 100;
-const plain = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** @throws AppError NOT_FOUND when the actor may not change tasks of the visit's chart; CONFLICT for a reader */
 export async function dropTaskSuggestions(ctx: Context, id: string, { keys }: DropSuggestions): Promise<Ok> {

@@ -26,6 +26,10 @@ export type ChartContents = {
   move(tx: Tx, from: Chart, to: Chart): Promise<unknown>;
   /** @throws AppError when something that these charts hold must not go to the bin */
   refuseDeletion?(tx: Tx, noteIds: readonly string[]): Promise<void>;
+  /** Charts went to the bin. */
+  binned?(tx: Tx, noteIds: readonly string[]): Promise<void>;
+  /** A chart was taken out of the bin. */
+  restored?(tx: Tx, noteId: string): Promise<void>;
   /** Takes back what was moved and is still there. */
   moveBack(tx: Tx, moved: unknown, from: Chart, to: Chart): Promise<void>;
   /** Files of a chart, one at a time, so that an export of any size needs little memory. */

@@ -18,6 +18,7 @@ export async function deleteNotes(ctx: Context, input: DeleteNotes): Promise<Del
     if (binned.length < ids.length) throw notFound();
     // after the rows are held, so that nothing is signed in them meanwhile
     for (const { refuseDeletion } of contents) await refuseDeletion?.(tx, ids);
+    for (const { binned: follow } of contents) await follow?.(tx, ids);
     for (const id of ids) await tx.audit('note.delete', { type: 'note', id, noteId: id });
     const noteId = ids.length === 1 ? (ids[0] ?? null) : null;
     tx.emit(await noteAudience(tx, ids), { type: 'notes-changed', noteId });

@@ -10,6 +10,7 @@ import { turnPort } from '../../gateways/turn/port.ts';
 import { zoomPort } from '../../gateways/zoom/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
+import { findOwnGridhook } from '../automations/public.ts';
 
 /** Which engine serves each area, and why. */
 export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
@@ -36,6 +37,7 @@ export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
         },
     ehrEngine(ctx.use(ehrSystems)),
     literatureEngine(ctx.use(literaturePort).services),
+    gridhookEngine(await findOwnGridhook(ctx)),
   ];
 }
 
@@ -63,6 +65,14 @@ const literatureEngine = (services: readonly LiteratureService[]): EngineInfo =>
         label: services.map(({ name }) => name).join(', '),
         reason: 'a literature service is configured; it gets words of questions, without identifiers',
       };
+
+const gridhookEngine = (hook: Awaited<ReturnType<typeof findOwnGridhook>>): EngineInfo => {
+  const off = (reason: string): EngineInfo => ({ area: 'gridhook', engine: 'none', label: 'No gridhook', reason });
+  if (!hook) return off('you have set no address');
+  if (hook.endedAt !== null) return off('its receiver says that the address is gone');
+  if (!hook.enabled) return off('you have switched it off');
+  return { area: 'gridhook', engine: 'https', label: new URL(hook.url).host, reason: 'your notes are posted there' };
+};
 
 const faxEngine = ({ name, reaches }: FaxPort): EngineInfo => ({
   area: 'fax',

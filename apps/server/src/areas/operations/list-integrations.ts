@@ -3,6 +3,7 @@ import type { EngineInfo } from '@clinical/contract/operations/operations.schema
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
+import { findLastDelivered } from '../automations/public.ts';
 import { findLastConfirmed } from '../ehr/public.ts';
 import { findLastAnswer, findLastFax, findLastLocalNote, findLastTranscription } from './integrations.queries.ts';
 import { listEngines } from './list-engines.ts';
@@ -17,6 +18,7 @@ const areaOf: Record<IntegrationName, string> = {
   calls: 'calls',
   ehr: 'ehr',
   literature: 'literature',
+  gridhook: 'gridhook',
 };
 
 const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | null>> = {
@@ -35,6 +37,7 @@ const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | 
   ehr: findLastConfirmed,
   // questions belong to a person, not to a workspace
   literature: async () => null,
+  gridhook: findLastDelivered,
 };
 
 /** What does the work for the acting workspace, and when it last did. */

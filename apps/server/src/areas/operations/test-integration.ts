@@ -14,6 +14,7 @@ import type { Context } from '../../platform/context.ts';
 import { promptText } from '../../platform/prompts/prompt-text.ts';
 import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
+import { testGridhook } from '../automations/public.ts';
 import { callModel } from '../credits/public.ts';
 import { getLinkedEhr } from '../ehr/public.ts';
 import { toneFile } from './tone-file.ts';
@@ -37,6 +38,7 @@ const tests: Record<IntegrationName, (ctx: Context) => Promise<string>> = {
   speech: testSpeech,
   mail: (ctx) => ctx.use(emailPort).test(),
   ehr: testEhr,
+  gridhook: testOwnGridhook,
   fax: (ctx) => ctx.use(faxPort).test(AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)])),
   video: testVideo,
   calls: testCalls,
@@ -92,6 +94,14 @@ async function testEhr(ctx: Context): Promise<string> {
     throw isEhrFailure(error) ? new AppError('UNAVAILABLE', { message: error.message, cause: error }) : error;
   });
   return `${system.name} accepted your link.`;
+}
+
+async function testOwnGridhook(ctx: Context): Promise<string> {
+  const { delivered, message } = await testGridhook(ctx).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('UNAVAILABLE', { message: error.message }) : error;
+  });
+  if (!delivered) throw new AppError('UNAVAILABLE', { message });
+  return message;
 }
 
 async function testSpeech(ctx: Context): Promise<string> {

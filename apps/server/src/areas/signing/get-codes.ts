@@ -2,7 +2,7 @@ import { ofPatient } from '@clinical/contract/scribe/evidence.rules';
 import type { VisitCodes } from '@clinical/contract/signing/codes.schemas';
 import type { Context } from '../../platform/context.ts';
 import { runInPool, workTask } from '../../platform/work/work-pool.ts';
-import { getTranscriptFor } from '../transcripts/public.ts';
+import { type Entry, getTranscriptFor } from '../transcripts/public.ts';
 import { officialCodes } from './official-codes.ts';
 import type { CodesInput } from './suggest-codes.worker.ts';
 
@@ -14,8 +14,14 @@ const task = workTask<CodesInput, Omit<VisitCodes, 'version'>>(
 export async function getCodes(ctx: Context, id: string): Promise<VisitCodes> {
   const entry = ofPatient(await getTranscriptFor(ctx, id, 'read'));
   await ctx.audit('codes.read', { type: 'transcript', id, noteId: entry.noteId });
-  const sections = entry.sections.map(({ key, header }) => ({ key, header }));
+  return { version: entry.version, ...(await codesOf(ctx, entry)) };
+}
+
+/** Codes of a text that the caller has read. */
+export async function codesOf(
+  ctx: Context,
+  { sections, sentences }: Pick<Entry, 'sections' | 'sentences'>,
+): Promise<Omit<VisitCodes, 'version'>> {
   const { path } = ctx.use(officialCodes);
-  const found = await runInPool(ctx, task, { sentences: entry.sentences, sections, path });
-  return { version: entry.version, ...found };
+  return runInPool(ctx, task, { sentences, sections: sections.map(({ key, header }) => ({ key, header })), path });
 }

@@ -23,6 +23,7 @@ const names: Record<OutsideService['id'], string> = {
   'speech-openai': 'OpenAI speech',
   'literature-pubmed': 'PubMed',
   'literature-europe-pmc': 'Europe PMC',
+  gridhooks: 'Gridhooks',
 };
 
 /** What may leave the acting workspace, and what of its charts is shared outside it. */
@@ -72,7 +73,7 @@ export async function setWorkspacePolicy(ctx: Context, policy: SetWorkspacePolic
   return getWorkspacePolicy(ctx);
 }
 
-/** Those that this server can use, OpenAI always, for a key of one's own goes there; and those that are off. */
+/** Those that this server can use, OpenAI and gridhooks always, for members set these up themselves; and those that are off. */
 function servicesOf(ctx: Context, off: readonly OutsideService['id'][]): OutsideService[] {
   const { engine } = ctx.use(speechPort);
   const speech = engine && speechServiceOf(engine);
@@ -81,6 +82,7 @@ function servicesOf(ctx: Context, off: readonly OutsideService['id'][]): Outside
     if (!found.has(id)) found.set(id, name);
   if (engine && speech) found.set(speech, engine.name);
   for (const { id, name } of ctx.use(literaturePort).services) found.set(id, name);
+  found.set('gridhooks', names.gridhooks);
   for (const id of off) if (!found.has(id)) found.set(id, names[id]);
   return [...found].map(([id, name]) => ({
     id,
@@ -91,6 +93,7 @@ function servicesOf(ctx: Context, off: readonly OutsideService['id'][]): Outside
 }
 
 function useOf(id: OutsideService['id']): OutsideService['use'] {
+  if (id === 'gridhooks') return 'notes';
   if (id.startsWith('speech-')) return 'speech';
   return id.startsWith('literature-') ? 'literature' : 'models';
 }

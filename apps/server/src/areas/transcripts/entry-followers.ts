@@ -9,6 +9,8 @@ export type EntryFollower = {
   moved(tx: Tx, entry: Placed, to: { id: string; workspaceId: string }): Promise<void>;
   /** The entry goes to the bin, or is erased. */
   removed(tx: Tx, entry: Placed): Promise<void>;
+  /** The entry was taken out of the bin. */
+  restored?(tx: Tx, entry: Placed): Promise<void>;
 };
 
 export const entryFollowers = port<readonly EntryFollower[]>('entry-followers');

@@ -148,6 +148,7 @@ const Environment = z.object({
   OIDC_PROVIDERS: OidcProviders,
   EXTERNAL_SYSTEMS: ExternalSystems,
   EHR_SYSTEMS: EhrSystems,
+  GRIDHOOK_LOCAL_HOSTS: z.string().default(''),
   CONNECT_SOURCES: z.string().default(''),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   USER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
@@ -218,6 +219,8 @@ export type Config = {
   externalSystems: { type: string; issuer: string; audience: string; keysUrl: string }[];
   /** EHRs that notes are written to. `type` as in `ehr_type` of the address that links an account. */
   ehrSystems: { type: string; name: string; baseUrl: string; clientId: string; clientSecret?: string | undefined }[];
+  /** Hosts of the operator's own network that gridhooks may be at, as in an address: `name` or `name:port`. */
+  gridhookLocalHosts: string[];
   /** Origins that the page may connect to, beside its own. */
   connectSources: string[];
   rateLimitPerMinute: number;
@@ -268,6 +271,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     oidcProviders: env.OIDC_PROVIDERS,
     externalSystems: env.EXTERNAL_SYSTEMS,
     ehrSystems: env.EHR_SYSTEMS,
+    gridhookLocalHosts: env.GRIDHOOK_LOCAL_HOSTS.toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     signInLimitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,

@@ -7,10 +7,12 @@ import { t } from './clinical-tasks.texts.ts';
 type Props = Pick<NativeSelectProps, 'label' | 'aria-label' | 'size'> & {
   value: TaskAssignee | null;
   onChange: (assignee: TaskAssignee | null) => void;
+  /** What it means that nobody is chosen, where that is not "nobody". */
+  nobody?: string;
 };
 
 /** Somebody of the workspace, a department, or nobody. */
-export function AssigneeField({ value, onChange, ...rest }: Props) {
+export function AssigneeField({ value, onChange, nobody = t('nobody'), ...rest }: Props) {
   const people = useQuery(workspaceUsersQuery).data ?? [];
   const departments = useQuery(departmentChoicesQuery).data ?? [];
   return (
@@ -18,7 +20,7 @@ export function AssigneeField({ value, onChange, ...rest }: Props) {
       {...rest}
       value={value ? `${value.kind} ${value.id}` : ''}
       data={[
-        { value: '', label: t('nobody') },
+        { value: '', label: nobody },
         ...people.map(({ id, name, email }) => ({ value: `person ${id}`, label: name === '' ? email : name })),
         ...departments.map(({ id, name }) => ({ value: `department ${id}`, label: name })),
       ]}

@@ -1,3 +1,5 @@
+export { AssigneeField } from './AssigneeField.tsx';
+export { categoryChoices } from './category-choices.ts';
 export { HeardTasks } from './HeardTasks.tsx';
 export { TasksAfterNote } from './TasksAfterNote.tsx';
 export { VisitTasks } from './VisitTasks.tsx';

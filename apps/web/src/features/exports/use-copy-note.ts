@@ -29,8 +29,7 @@ export function useCopyNote(entry: Transcript, write: WriteCopy) {
     }
     recordUse(entry.id, 'copy');
     if (form === 'usual' && !rich) {
-      // the Automation Rules page comes later; until then its switch is under Settings
-      const open = () => void router.navigate({ to: '/settings', search: { tab: 'appearance' } });
+      const open = () => void router.navigate({ to: '/automations' });
       const action = { label: t('openRichFormatting'), run: open };
       toast.info(t('copiedPlainText'), { title: t('copiedPlainTitle'), action });
     }

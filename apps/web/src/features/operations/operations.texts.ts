@@ -12,6 +12,7 @@ export const t = texts({
   calls: 'Video calls',
   ehr: 'EHR',
   literature: 'Literature search',
+  gridhook: 'Gridhook',
   connected: 'Connected',
   local: 'On this installation',
   off: 'Not set up',

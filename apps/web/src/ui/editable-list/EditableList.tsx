@@ -21,6 +21,8 @@ type Props<Each extends Item> = {
   mayAdd?: boolean;
   /** Between the head and the items. */
   tools?: ReactNode;
+  /** Below the items. */
+  foot?: ReactNode;
   groups?: (items: readonly Each[]) => readonly Group<Each>[];
   renderRow: (item: Each, onEdit: () => void) => ReactNode;
   /** @param item null for a new one */
@@ -33,6 +35,7 @@ export function EditableList<Each extends Item>({
   words,
   mayAdd = true,
   tools,
+  foot,
   groups = oneGroup,
   renderRow,
   renderForm,
@@ -78,6 +81,7 @@ export function EditableList<Each extends Item>({
           ))}
         </Part>
       ))}
+      {foot}
     </SettingsSection>
   );
 }

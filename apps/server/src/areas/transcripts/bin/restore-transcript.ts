@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { setNoteTags } from '../../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from '../add-version.ts';
+import { entryFollowers } from '../entry-followers.ts';
 import { unbinEntry } from './entry-bin.queries.ts';
 import { showEntry } from '../show-entry.ts';
 import { tagsOf } from '../transcripts.queries.ts';
@@ -16,6 +17,7 @@ export async function restoreTranscript(ctx: Context, id: string): Promise<Trans
     if (noteId === null) throw notFound();
     await touchChart(tx, noteId, { entriesDelta: 1 });
     await setNoteTags(tx, noteId, await tagsOf(tx, noteId));
+    for (const follower of tx.use(entryFollowers)) await follower.restored?.(tx, { id, noteId });
     await tx.audit('transcript.restore-entry', { type: 'transcript', id, noteId });
     await publishNoteEdit(tx, { id, noteId });
     await publishChartChange(tx, noteId);

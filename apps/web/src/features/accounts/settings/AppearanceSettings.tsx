@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Switch, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { SegmentedControl, Select, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { initialThemeMode, type ThemeMode } from '../../../lib/theme-mode.ts';
 import { AfterNoteSettings } from './AfterNoteSettings.tsx';
 import { KeyboardSettings } from './KeyboardSettings.tsx';
@@ -14,7 +14,7 @@ export function AppearanceSettings() {
   const mode = useComputedColorScheme(initialThemeMode);
   return (
     <OwnProfile>
-      {({ appSettings, automationSettings }) => (
+      {({ appSettings }) => (
         <>
           <SettingsSection title={t('appearance')} lead={t('appearanceLead')}>
             <div className={classes.stack}>
@@ -31,9 +31,6 @@ export function AppearanceSettings() {
               <LocaleField locale={appSettings.locale} />
             </div>
           </SettingsSection>
-          <SettingsSection title={t('copying')}>
-            <RichFormattingField on={automationSettings.richFormatting} />
-          </SettingsSection>
           <SettingsSection title={t('keyboard')}>
             <KeyboardSettings />
             <AfterNoteSettings />
@@ -41,19 +38,6 @@ export function AppearanceSettings() {
         </>
       )}
     </OwnProfile>
-  );
-}
-
-/** Moves to the Automation Rules page when there is one; the toast of a plain copy leads here. */
-function RichFormattingField({ on }: { on: boolean }) {
-  const save = useSaveProfile();
-  return (
-    <Switch
-      label={t('richFormatting')}
-      description={t('richFormattingRule')}
-      checked={on}
-      onChange={(event) => void save({ automationSettings: { richFormatting: event.currentTarget.checked } })}
-    />
   );
 }
 

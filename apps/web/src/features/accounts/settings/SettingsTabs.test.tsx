@@ -363,12 +363,3 @@ test('integrations say what does the work, why, and when it last did', async () 
   expect(await part.findByText('Telnyx rejected the key.')).toBeVisible();
   expect(part.getAllByText(/^(Works|Failed)$/).map((each) => each.textContent)).toEqual(['Works', 'Failed']);
 });
-
-test('rich formatting is switched on and off', async () => {
-  const { api, user } = settings('appearance');
-  const field = await screen.findByRole<HTMLInputElement>('switch', { name: /^Rich formatting/ });
-  expect(field.checked).toBe(false);
-  await user.click(field);
-  await waitFor(() => expect(field.checked).toBe(true));
-  expect(api.requests(accounts.updateUserInfo).at(-1)?.body).toEqual({ automationSettings: { richFormatting: true } });
-});

@@ -23,6 +23,7 @@ export const t = texts({
   models: 'Generates notes: receives the text of visits, notes and templates',
   speech: 'Transcribes: receives the audio of recordings and dictation',
   literature: 'Searches publications: receives up to eight words of a question, without identifiers',
+  notes: 'Receives notes at addresses that members set on the Automation Rules page',
   saved: 'Saved',
   notSaved: 'Not saved',
   undo: 'Undo',

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePreference } from '../../../lib/preference.ts';
 import { transcriptionLanguageValue } from '../../../lib/transcription-language.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { userInfoQuery } from '../../accounts/public.ts';
 import { TemplatePicker } from '../../templates/public.ts';
 import { lastTemplate } from '../../scribe/public.ts';
 import { captureWish } from '../microphone/microphones.ts';
@@ -26,6 +27,7 @@ type Props = { note: Note; onType: () => void };
 export function Consent({ note, onType }: Props) {
   const { recorder } = useRecordings();
   const made = useQuery(recordingsQuery(note.id)).data?.made;
+  const isNoticeOn = useQuery(userInfoQuery()).data?.automationSettings.spokenNotice ?? true;
   const [atStop, setAtStop] = usePreference(noteAtStop);
   const [template, setTemplate] = usePreference(lastTemplate);
   const agree = useRef<HTMLButtonElement>(null);
@@ -48,7 +50,8 @@ export function Consent({ note, onType }: Props) {
   const begin = async () => {
     if (textVersion === undefined) return;
     await recorder.begin(captureWish(), { language: transcriptionLanguageValue(), textVersion });
-    if (recorder.state.get().phase === 'recording' && (made ?? 0) < limits.spokenNotices) speak(t('noticeAloud'));
+    const isFirst = isNoticeOn && (made ?? 0) < limits.spokenNotices;
+    if (recorder.state.get().phase === 'recording' && isFirst) speak(t('noticeAloud'));
   };
   const decline = () => {
     if (textVersion === undefined) return;
