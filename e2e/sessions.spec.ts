@@ -198,7 +198,7 @@ test('public pages have no shell, and the way leads back to where one wanted to 
   await expect(page).toHaveURL(/\/template-maker\?starter=soap$/);
 });
 
-test('an address without a page says so, and so does one that is not built yet', async ({
+test('an address without a page says so, and so does a link that leads nowhere yet', async ({
   page,
   program,
   signedIn: _,
@@ -208,10 +208,8 @@ test('an address without a page says so, and so does one that is not built yet',
   await page.getByRole('link', { name: 'Go to patients' }).click();
   await expect(page).toHaveURL(/my-projects/);
   await page.getByRole('button', { name: 'Coming Soon' }).click();
-  await page.getByRole('button', { name: 'DeepEvidentia' }).click();
+  await page.getByRole('button', { name: 'Browser extension' }).click();
   await expect(page.getByText('This feature is coming soon')).toBeVisible();
-  await page.goto(`${program.address}/deep-evidentia`);
-  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await page.goto(`${program.address}/chat`);
   await expect(page.getByRole('heading', { name: 'Select a patient to see the chart' })).toBeVisible();
 });

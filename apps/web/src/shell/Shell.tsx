@@ -11,7 +11,8 @@ import { ChatSupport } from './ChatSupport.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { LeftOnDevice } from './LeftOnDevice.tsx';
 import { LinkQuestion } from './LinkQuestion.tsx';
-import { titleFor, withoutTopBar } from './navigation.ts';
+import { LockedPage } from './LockedPage.tsx';
+import { findByPath, titleFor, withoutTopBar } from './navigation.ts';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import classes from './Shell.module.css';
 import { t } from './shell.texts.ts';
@@ -59,7 +60,7 @@ export function Shell({ search }: { search?: ReactNode }) {
         <RecordingsEverywhere />
         <LeftOnDevice />
         <main id="content" className={classes.content} tabIndex={-1}>
-          <Outlet />
+          {findByPath(pathname)?.locked ? <LockedPage /> : <Outlet />}
         </main>
       </div>
       {!alone && (

@@ -19,7 +19,7 @@ export type NavItem = {
   secondary?: string;
   /** Works in full and shows a small label. */
   beta?: boolean;
-  /** Not built yet: the entry stands in the row "Coming Soon". */
+  /** Closed by a flag: the entry stands in the row "Coming Soon", and its page says so. */
   locked?: boolean;
   /** Has a title but no place in the menu. */
   hidden?: boolean;

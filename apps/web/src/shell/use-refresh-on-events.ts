@@ -37,11 +37,21 @@ const noteEditedEvery = 2_000;
 /** In a lively channel, in milliseconds. */
 const messagesEvery = 300;
 
+/** Lists of all charts, which much that happens may change, in milliseconds. */
+const longListsEvery = 5_000;
+
 /** What changed elsewhere is fetched again. */
 export function useRefreshOnEvents(): void {
   const queryClient = useQueryClient();
   const refresh = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
-  useAppEvent('notes-changed', () => refresh(notesKey));
+  const [refreshSlowly] = useState(() =>
+    atMostEvery(longListsEvery, (list) => refresh(list === 'tasks' ? clinicalTasksKey : briefKey)),
+  );
+  useAppEvent('notes-changed', () => {
+    refresh(notesKey);
+    // a chart that was starred, merged, deleted or restored takes its tasks along
+    refreshSlowly('tasks');
+  });
   useAppEvent('clinical-tasks-changed', ({ noteId }) => {
     refresh(clinicalTasksKey);
     // what a signature asks about
@@ -49,7 +59,10 @@ export function useRefreshOnEvents(): void {
     refresh(briefKey);
   });
   useAppEvent('kanban-changed', ({ noteId }) => refresh(boardKey(noteId)));
-  useAppEvent('form-draft-changed', () => refresh(formDraftsKey));
+  useAppEvent('form-draft-changed', () => {
+    refresh(formDraftsKey);
+    refresh(briefKey);
+  });
   const refreshFaxes = () => {
     refresh(faxKey);
     refresh(briefKey);
@@ -60,8 +73,14 @@ export function useRefreshOnEvents(): void {
     // one that nobody can read is an alert
     refresh(messagingKey);
   });
-  useAppEvent('ehr-changed', () => refresh(ehrKey));
-  useAppEvent('pre-chat-changed', () => refresh(interviewsKey));
+  useAppEvent('ehr-changed', () => {
+    refresh(ehrKey);
+    refresh(briefKey);
+  });
+  useAppEvent('pre-chat-changed', () => {
+    refresh(interviewsKey);
+    refresh(briefKey);
+  });
   useAppEvent('chart-imports-changed', ({ noteId }) => refresh(chartImportsKey(noteId)));
   useAppEvent('schedule-changed', () => {
     refresh(schedulesKey);
@@ -77,7 +96,11 @@ export function useRefreshOnEvents(): void {
       refresh(channelsKey);
     }),
   );
-  useAppEvent('messages-changed', ({ channelId }) => refreshMessages(channelId));
+  useAppEvent('messages-changed', ({ channelId }) => {
+    refreshMessages(channelId);
+    // an alert may have come, or been acknowledged
+    refreshSlowly('brief');
+  });
   useAppEvent('channel-changed', () => {
     refresh(channelsKey);
     // who was removed from a channel is asked no more

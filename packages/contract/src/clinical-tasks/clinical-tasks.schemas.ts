@@ -66,7 +66,7 @@ export const TaskFields = z.object({
   /** Of a loop: the letter or order that left, and what says that it arrived. */
   letter: TaskProof.nullable(),
   receipt: TaskProof.nullable(),
-  /** The reply, or why there is none. A filed reply sets a loop to done. */
+  /** The reply, or why there is none; nothing that was sent. A filed reply sets a loop to done. */
   proof: TaskProof.nullable(),
   /** A card of the chart's board that the work is about. */
   cardId: Id.nullable(),
@@ -126,7 +126,8 @@ export const ClinicalTaskFilter = z.object({
   to: CalendarDate.optional(),
   /** Tags of charts, comma-separated; a chart with one of them is enough. */
   tag: z.string().max(1_000).optional(),
-  q: z.string().trim().max(200).optional(),
+  /** Words of a title, or of a patient's name. */
+  query: z.string().trim().max(200).optional(),
   today: CalendarDate.optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),

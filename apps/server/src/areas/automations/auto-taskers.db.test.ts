@@ -218,6 +218,12 @@ describe('a rule', () => {
     const rule = await newAutoTasker(account);
     await run(entry.id, [rule.id]);
     expect((await runs()).map(({ outcome }) => outcome)).toEqual(labs.map(() => 'dropped'));
+    // one task about the visit would say the same again
+    const whole = await newAutoTasker(account, { per: 'visit', title: 'Labs: {item}' });
+    await run(entry.id, [whole.id]);
+    expect((await runs()).filter(({ autoTaskerId }) => autoTaskerId === whole.id)).toMatchObject([
+      { outcome: 'dropped' },
+    ]);
     expect(await tasks()).toEqual([]);
   });
 

@@ -24,10 +24,10 @@ export async function decideRun(
   scope: Pick<Scope, 'actor' | 'db'>,
   rule: Rule,
   entry: Pick<Entry, 'noteId'>,
-  work: Pick<PlannedTask, 'eventKey' | 'suggestionKey' | 'title'>,
+  work: Pick<PlannedTask, 'eventKey' | 'suggestionKey' | 'covers' | 'title'>,
   { mayManage, made }: { mayManage: boolean; made: number },
 ): Promise<Decision> {
-  const { eventKey, suggestionKey, title } = work;
+  const { eventKey, suggestionKey, covers, title } = work;
   const ownKey = `rule:${sha256(`${rule.id} ${eventKey}`).slice(0, 40)}`;
   const before = await selectMadeOf(scope, eventKey);
   // another rule may have taken the suggestion of this event: then this one has a task of its own
@@ -39,7 +39,14 @@ export async function decideRun(
   if (own) return end('exists', own.taskId);
   const taken = await findBySuggestion(scope, entry.noteId, key);
   if (taken !== null) return end('exists', taken);
-  if ((await selectSettledKeys(scope, entry.noteId)).has(key)) return end('dropped');
+  const settled = await selectSettledKeys(scope, entry.noteId);
+  if (settled.has(key)) return end('dropped');
+  // a person has answered all that a task about the visit would say
+  const [first] = covers;
+  if (first !== undefined && before.length === 0 && covers.every((each) => settled.has(each))) {
+    const answered = await findBySuggestion(scope, entry.noteId, first);
+    return end(answered === null ? 'dropped' : 'exists', answered);
+  }
   const open = await selectOpenTasks(scope, entry.noteId);
   const same = open.find((each) => each.category === rule.category && plainTitle(each.title) === plainTitle(title));
   if (same) return end('exists', same.id);

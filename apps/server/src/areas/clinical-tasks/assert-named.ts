@@ -19,6 +19,7 @@ export async function assertNamed(
   { id, noteId, blockedBy: before = [] }: { id: string; noteId: string; blockedBy?: readonly string[] },
   { letter, receipt, proof, cardId = null, blockedBy = [] }: Stations & Named,
 ): Promise<void> {
+  if (proof && isOutgoing(proof)) throw new Refused('invalid', 'What was sent is no reply.');
   for (const station of [letter, receipt, proof]) {
     if (station && !(await isProved(tx, noteId, station)))
       throw new Refused('invalid', 'What closes this station is not in the chart.');
@@ -31,6 +32,9 @@ export async function assertNamed(
   if ((await selectOfChart(tx, noteId, added)).length < added.length)
     throw new Refused('invalid', 'A task waits only for tasks of the same chart.');
 }
+
+/** It left the chart: it proves a letter and its arrival. */
+const isOutgoing = ({ kind }: TaskProof): boolean => kind === 'fax' || kind === 'push';
 
 async function isProved(tx: Tx, noteId: string, { kind, recordId }: TaskProof): Promise<boolean> {
   if (kind === 'reason') return recordId === null;

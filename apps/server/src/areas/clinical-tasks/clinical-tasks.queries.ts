@@ -114,12 +114,26 @@ export async function selectShown(scope: Reading, which: SQL): Promise<ShownTask
 export type TaskPlace = { starred: boolean; due: string; createdAt: number; id: string };
 
 export function matching(scope: Reading, filter: TaskFilter, today: string): SQL | undefined {
-  const { noteId, category, status, assignee, overdue, from, to, tag, q, open, manageable, named, within, outside } =
-    filter;
+  const {
+    noteId,
+    category,
+    status,
+    assignee,
+    overdue,
+    from,
+    to,
+    tag,
+    query,
+    open,
+    manageable,
+    named,
+    within,
+    outside,
+  } = filter;
   const who = assignee === 'me' ? undefined : assignee;
   const mineOf = assignee === 'me' ? scope.actor.userId : filter.mineOf;
   const tags = readTags(tag);
-  const pattern = q && `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = query && `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     noteId === undefined ? undefined : eq(clinicalTasks.noteId, noteId),
     category === undefined ? undefined : eq(clinicalTasks.category, category),

@@ -65,7 +65,7 @@ describe('the list', () => {
     await newClinicalTask(account, noteId, { title: 'Mine', dueOn: '2026-12-01', assignee: me });
     expect(await titles({ category: 'Billing' })).toEqual(['Old']);
     expect(await titles({ assignee: account.userId })).toEqual(['Mine']);
-    expect(await titles({ q: 'MIN' })).toEqual(['Mine']);
+    expect(await titles({ query: 'MIN' })).toEqual(['Mine']);
     expect(await titles({ from: '2026-11-20' })).toEqual(['Mine']);
     expect(await titles({ overdue: 'true', today: '2026-11-25' })).toEqual(['Old']);
     expect((await list({ today: '2026-11-25' })).counts).toEqual({ todo: 2, doing: 0, done: 0, overdue: 1 });

@@ -119,8 +119,8 @@ describe('a signed note in the EHR', () => {
     await server.engine.db.update(ehrPushes).set({ draft: false }).where(of);
     const { records } = await account.ok(listSentRecords, { params: { id: noteId } });
     const task = await newClinicalTask(account, noteId, { title: 'Refer to cardiology', category: 'Referral' });
-    const bind = async (taskId: string) => {
-      const operation = { set: { proof: records[0]! }, was: { proof: null } };
+    const bind = async (taskId: string, station = 'receipt') => {
+      const operation = { set: { [station]: records[0]! }, was: { [station]: null } };
       return (await applyTasks(account, { action: 'update', taskId, ...operation })).results[0];
     };
     const loop = async () =>
@@ -128,13 +128,14 @@ describe('a signed note in the EHR', () => {
     return { noteId, transcriptId, of, task, records, bind, loop };
   }
 
-  it('is a record that closes a loop of its chart, and of no other', async () => {
+  it('proves that a letter of its chart arrived, of no other, and is no reply', async () => {
     const { records, bind, task, loop } = await loopWithNote();
     expect(records).toMatchObject([{ kind: 'push', text: expect.stringMatching(/^Note of \d{4}-\d\d-\d\d in fhir$/) }]);
     const elsewhere = await newClinicalTask(account, (await newNote(account)).id, { category: 'Referral' });
     expect((await bind(elsewhere.id))?.refused?.why).toBe('invalid');
+    expect((await bind(task.id, 'proof'))?.refused?.why).toBe('invalid');
     await bind(task.id);
-    expect(await loop()).toMatchObject({ status: 'done', proof: { kind: 'push', recordId: records[0]!.recordId } });
+    expect(await loop()).toMatchObject({ status: 'todo', receipt: { kind: 'push', recordId: records[0]!.recordId } });
     const stranger = await newAccount(server);
     expect((await stranger.call(listSentRecords, { params: { id: task.note.id } })).status).toBe(404);
   });
@@ -148,15 +149,15 @@ describe('a signed note in the EHR', () => {
     }
   });
 
-  it('proves nothing any more once its entry is deleted or in another chart: the loop is open again', async () => {
+  it('proves nothing any more once its entry is deleted or in another chart', async () => {
     const deleted = await loopWithNote();
     await deleted.bind(deleted.task.id);
     await account.ok(deleteTranscript, { params: { id: deleted.transcriptId } });
-    expect(await deleted.loop()).toMatchObject({ status: 'todo', proof: null });
+    expect(await deleted.loop()).toMatchObject({ status: 'todo', receipt: null });
     const moved = await loopWithNote();
     await moved.bind(moved.task.id);
     await move(moved.transcriptId, moved.noteId, (await newNote(account)).id);
-    expect(await moved.loop()).toMatchObject({ status: 'todo', proof: null });
+    expect(await moved.loop()).toMatchObject({ status: 'todo', receipt: null });
   });
 });
 

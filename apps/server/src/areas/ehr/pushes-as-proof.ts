@@ -3,7 +3,7 @@ import { isoTime } from '../../platform/clock.ts';
 import type { ProofRecords } from '../clinical-tasks/public.ts';
 import { selectConfirmed } from './pushes.queries.ts';
 
-/** A signed note that the EHR has shown back proves that it left, or that what was asked is answered there. */
+/** A signed note that the EHR has shown back proves that it left and arrived. */
 export const pushesAsProof: ProofRecords = {
   kind: 'push',
   isInChart: async (tx, noteId, id) => (await selectConfirmed(tx, noteId, id)).length > 0,

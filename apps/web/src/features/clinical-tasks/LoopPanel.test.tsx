@@ -107,7 +107,7 @@ test('a file of a card proves a station, which leads to the board', async () => 
   expect(await within(reply!).findByRole('link', { name: 'Open the board' })).toHaveAttribute('target', '_blank');
 });
 
-test('a fax that arrived and a note in the EHR can be bound as well', async () => {
+test('a fax that arrived and a note in the EHR prove what was sent, and are no reply', async () => {
   const at = '2026-03-09T09:00:00.000Z';
   const fax = { kind: 'fax' as const, text: 'Fax to Harbor Cardiology', recordId: loop.id, at };
   const push = { kind: 'push' as const, text: 'Note of 2026-03-08 in Epic', recordId: loop.note.id, at };
@@ -117,6 +117,9 @@ test('a fax that arrived and a note in the EHR can be bound as well', async () =
   const { user } = renderApp('/ai-tasks');
   await user.click(await screen.findByRole('button', { name: /^Stations of Refer/ }));
   await user.click(within(await stations()).getByRole('button', { name: 'File the reply' }));
+  expect(await screen.findByText(/^This chart has no other entry/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(within(await stations()).getAllByRole('button', { name: 'Choose from the chart' })[0]!);
   const choice = await screen.findByRole('combobox', { name: 'From the chart' });
   expect(
     within(choice)
@@ -124,9 +127,9 @@ test('a fax that arrived and a note in the EHR can be bound as well', async () =
       .map((group) => group.getAttribute('label')),
   ).toEqual(['Faxes that arrived', 'Notes in the EHR']);
   await user.selectOptions(choice, within(choice).getByRole('option', { name: /Note of 2026-03-08 in Epic$/ }));
-  await user.click(screen.getByRole('button', { name: 'File and close' }));
-  const proof = { kind: 'push', recordId: push.recordId, at };
-  await waitFor(() => expect(sent()).toMatchObject({ operations: [{ set: { proof } }] }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const record = { kind: 'push', recordId: push.recordId, at };
+  await waitFor(() => expect(sent()).toMatchObject({ operations: [{ set: { receipt: record } }] }));
 });
 
 test('what was bound to a station by mistake is removed, and a reply with the status that it gave', async () => {

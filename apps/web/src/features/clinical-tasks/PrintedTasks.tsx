@@ -29,7 +29,10 @@ export function PrintedTasks({ tasks, today, onDone }: Props) {
           {tasks.map((task) => (
             <tr key={task.id}>
               <td>{[task.note.title, chartApart(task.note)].filter(Boolean).join(' ')}</td>
-              <td>{task.title}</td>
+              <td>
+                {task.title}
+                {task.description !== '' && <p className={classes.description}>{task.description}</p>}
+              </td>
               <td>{t(task.status)}</td>
               <td>{task.dueOn !== null && formatDay(task.dueOn)}</td>
               <td>{task.category}</td>

@@ -90,12 +90,13 @@ function ShareLine({ share }: { share: TaskShare }) {
 }
 
 /** What a link shows. Names of people and patients are left out. */
-function wordsOf({ category, overdue, noteId, assignee, from, to }: TaskSelection): string {
+function wordsOf({ category, overdue, noteId, assignee, from, to, tag }: TaskSelection): string {
   const parts = [
     category ?? t('allTasks'),
     ...(overdue ? [t('overdue')] : []),
     ...(noteId === undefined ? [] : [t('onePatient')]),
     ...(assignee === undefined ? [] : [t(assignee === 'me' ? 'mine' : 'oneOwner')]),
+    ...(tag === undefined ? [] : [tag.split(',').join(', ')]),
     ...(from === undefined && to === undefined ? [] : [daysOf(from, to)]),
   ];
   return parts.join(' · ');

@@ -54,7 +54,7 @@ export function SharedTasks({ token }: { token: string }) {
         <ErrorState title={t('notLoaded')} error={tasks.error} onRetry={() => void tasks.refetch()} />
       )}
       {tasks.data && all.length === 0 && <EmptyState drawing="note" title={t('nothingShared')} />}
-      {all.length > 0 && <TaskTable tasks={all} today={today} task={undefined} onEdit={onEdit} />}
+      {all.length > 0 && <TaskTable tasks={all} today={today} task={undefined} starredFirst={false} onEdit={onEdit} />}
       <Suspense fallback={null}>{editing && <TaskDialog task={editing} onClose={() => setEditing(null)} />}</Suspense>
     </>
   );

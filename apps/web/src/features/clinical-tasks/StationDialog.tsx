@@ -47,7 +47,7 @@ export function StationDialog({ task, station, way, onClose }: Props) {
     >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
         {way === 'record' ? (
-          <RecordField task={task} onChange={setProof} />
+          <RecordField task={task} station={station} onChange={setProof} />
         ) : (
           <Textarea
             label={t(station === 'reply' ? 'reason' : 'inWords')}
@@ -75,10 +75,12 @@ export function StationDialog({ task, station, way, onClose }: Props) {
   );
 }
 
+type RecordFieldProps = Pick<Props, 'task' | 'station'> & { onChange: (proof: TaskProof | null) => void };
+
 /**
  * Entries of the chart, files of its cards, and what left it and arrived. The visit that the task comes from proves nothing.
  */
-function RecordField({ task, onChange }: { task: ClinicalTask; onChange: (proof: TaskProof | null) => void }) {
+function RecordField({ task, station, onChange }: RecordFieldProps) {
   const thread = useQuery(threadQuery(task.note.id));
   const board = useQuery(cardsQuery(task.note.id));
   const sent = useQuery(sentRecordsQuery(task.note.id));
@@ -89,7 +91,9 @@ function RecordField({ task, onChange }: { task: ClinicalTask; onChange: (proof:
     return <ErrorState small title={t('chartNotLoaded')} error={error} onRetry={retry} />;
   }
   const entries = thread.data.filter(({ id }) => id !== task.source?.transcriptId).toReversed();
-  const records = [...entries.map(entryRecord), ...board.data.flatMap(fileRecords), ...sent.data.map(sentRecord)];
+  // what was sent is no reply
+  const outgoing = station === 'reply' ? [] : sent.data;
+  const records = [...entries.map(entryRecord), ...board.data.flatMap(fileRecords), ...outgoing.map(sentRecord)];
   if (records.length === 0) return <p className={classes.muted}>{t('noRecords')}</p>;
   const itemsOf = (kind: TaskProof['kind']) =>
     records.flatMap(({ kind: own, text, recordId }) => (own === kind ? [{ value: recordId, label: text }] : []));

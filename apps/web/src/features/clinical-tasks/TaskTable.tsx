@@ -19,6 +19,7 @@ type Props = {
   today: string;
   /** The loop that is open from the start. */
   task: string | undefined;
+  starredFirst: boolean;
   onEdit: EditTask;
 };
 
@@ -27,12 +28,15 @@ const roomWide = 4;
 const roomNarrow = 9;
 
 /** Tasks by how soon they are due, as a table of any length: only the rows near the window are drawn. */
-export function TaskTable({ tasks, today, task, onEdit }: Props) {
+export function TaskTable({ tasks, today, task, starredFirst, onEdit }: Props) {
   const [opened, setOpened] = useState(task ?? null);
   const onOpen = useCallback(({ id }: ClinicalTask) => setOpened((before) => (before === id ? null : id)), []);
   const narrow = useMediaQuery('(max-width: 56.25em)', undefined, { getInitialValueInEffect: false });
   const size = narrow ? roomNarrow : roomWide;
-  const rows = useMemo(() => withRoom(groupedRows(tasks, today), opened, size), [tasks, today, opened, size]);
+  const rows = useMemo(
+    () => withRoom(groupedRows(tasks, today, starredFirst), opened, size),
+    [tasks, today, starredFirst, opened, size],
+  );
   const body = useRef<HTMLTableSectionElement>(null);
   const visible = useVisibleRows(body);
   const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });

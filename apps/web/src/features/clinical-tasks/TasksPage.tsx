@@ -41,12 +41,15 @@ export function TasksPage({ address, onAddress }: Props) {
   const needsServer = useNeedsServer();
   const [editing, setEditing] = useState<Editing | null>(null);
   const onEdit = useCallback<EditTask>((task, set) => setEditing({ task, set }), []);
-  const { overdue, who: asked, view, task, date_range: range, ...rest } = address;
+  // a day is one's own, and whole: the filters wait in the other views
+  const { view, task } = address;
+  const { overdue, who: asked, date_range: range, category, noteId, tag } = view === 'day' ? {} : address;
   const { from, to } = readDateRange(range);
-  // a day is one's own
   const who = view === 'day' ? 'me' : (asked ?? (me?.permission === 'admin' ? 'all' : 'me'));
   const filter = {
-    ...rest,
+    ...(category === undefined ? {} : { category }),
+    ...(noteId === undefined ? {} : { noteId }),
+    ...(tag === undefined ? {} : { tag }),
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { to }),
     ...(who === 'all' ? {} : { assignee: who }),
@@ -105,7 +108,9 @@ export function TasksPage({ address, onAddress }: Props) {
           {isFiltered ? undefined : t('noTasksText')}
         </EmptyState>
       )}
-      {all.length > 0 && view === undefined && <TaskTable tasks={all} today={today} task={task} onEdit={onEdit} />}
+      {all.length > 0 && view === undefined && (
+        <TaskTable tasks={all} today={today} task={task} starredFirst={category === 'Referral'} onEdit={onEdit} />
+      )}
       {tasks.data && view === 'day' && <MyDay tasks={all} today={today} onEdit={onEdit} />}
       {all.length > 0 && view === 'board' ? (
         <Suspense fallback={<SkeletonRows />}>

@@ -57,6 +57,7 @@ export const t = texts({
   todo: 'To-Do',
   doing: 'In progress',
   done: 'Done',
+  followed: 'Starred patients',
   overdue: 'Overdue',
   today: 'Today',
   week: 'This week',

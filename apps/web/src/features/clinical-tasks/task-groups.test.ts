@@ -2,6 +2,7 @@ import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-ta
 import { expect, test } from 'vitest';
 import { groupedRows } from './task-groups.ts';
 import { readTaskAddress } from './task-address.ts';
+import { clinicalTask } from '../../testing/task-builders.ts';
 import { dayOf, daysUntil } from '../../lib/today.ts';
 
 const task = (title: string, dueOn: string | null, status: ClinicalTask['status'] = 'todo') =>
@@ -59,4 +60,17 @@ test('an address keeps what the page understands', () => {
     noteId: undefined,
   });
   expect(readTaskAddress({ category: 'Laundry', who: 'Ada' })).toMatchObject({ category: undefined, who: undefined });
+});
+
+test('open tasks of starred patients lead where that is asked', () => {
+  const starred = { ...clinicalTask().note, starred: true };
+  const tasks = [
+    clinicalTask({ title: 'Late' }),
+    clinicalTask({ title: 'Followed', note: starred, dueOn: '2026-12-24' }),
+    clinicalTask({ title: 'Done', note: starred, status: 'done' }),
+  ];
+  const said = (first: boolean) =>
+    groupedRows(tasks, '2026-11-25', first).map((row) => ('head' in row ? row.head : row.task.title));
+  expect(said(true)).toEqual(['followed', 'Followed', 'overdue', 'Late', 'done', 'Done']);
+  expect(said(false)).toEqual(['overdue', 'Late', 'later', 'Followed', 'done', 'Done']);
 });

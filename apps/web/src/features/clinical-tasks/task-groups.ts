@@ -1,11 +1,11 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { daysUntil } from '../../lib/today.ts';
 
-export type GroupName = 'overdue' | 'today' | 'week' | 'later' | 'someDay' | 'done';
+export type GroupName = 'followed' | 'overdue' | 'today' | 'week' | 'later' | 'someDay' | 'done';
 /** A row of the table: the head of a group, or a task of it. */
 export type TaskRow = { head: GroupName; count: number } | { task: ClinicalTask };
 
-const order: readonly GroupName[] = ['overdue', 'today', 'week', 'later', 'someDay', 'done'];
+const order: readonly GroupName[] = ['followed', 'overdue', 'today', 'week', 'later', 'someDay', 'done'];
 
 /** The next seven days count as this week. */
 export function groupOf({ status, dueOn }: Pick<ClinicalTask, 'status' | 'dueOn'>, today: string): GroupName {
@@ -17,9 +17,11 @@ export function groupOf({ status, dueOn }: Pick<ClinicalTask, 'status' | 'dueOn'
   return left <= 7 ? 'week' : 'later';
 }
 
-/** Tasks by how soon they are due, each group under its head. */
-export function groupedRows(tasks: readonly ClinicalTask[], today: string): TaskRow[] {
-  const groups = Map.groupBy(tasks, (task) => groupOf(task, today));
+/** Tasks by how soon they are due, each group under its head. `starredFirst`: open ones of starred patients lead. */
+export function groupedRows(tasks: readonly ClinicalTask[], today: string, starredFirst = false): TaskRow[] {
+  const groups = Map.groupBy(tasks, (task) =>
+    starredFirst && task.note.starred && task.status !== 'done' ? 'followed' : groupOf(task, today),
+  );
   return order.flatMap((name): TaskRow[] => {
     const own = groups.get(name) ?? [];
     return own.length === 0 ? [] : [{ head: name, count: own.length }, ...own.map((task) => ({ task }))];

@@ -321,6 +321,7 @@ describe('what needs me', () => {
     expect(screen.queryByText('Order MRI')).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Show tasks' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ tasks: true }));
+    expect(await screen.findByRole('link', { name: '1 more tasks of Maria Santos' })).toHaveTextContent('1 more');
     await user.click(await screen.findByRole('button', { name: 'Order MRI' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     const names = screen.getAllByRole('row', { hidden: true }).map((each) => each.textContent);

@@ -5,6 +5,7 @@ import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { RowCheckbox } from '../../ui/RowControls.tsx';
+import { MoreTasks } from './MoreTasks.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { type ListLine, type ListRow, listRows, patientsAbove, type TableRow, withTasks } from './list-rows.ts';
 import { t } from './notes.texts.ts';
@@ -43,11 +44,11 @@ const headsIn = (rows: readonly TableRow[]): number => rows.filter((row) => 'hea
 /** The list as a table of any length: only the rows near the window are drawn. */
 export function PatientsTable(props: Props) {
   const { top, complete, sort, onSort, chosen, onChoose, onShown, departments, onMore, actions } = props;
-  const { tasksOf, counts } = props.tasks;
+  const { counts } = props.tasks;
   const { rows, before } = useMemo(() => {
     const list = listRows(top, props.notes, props.before);
-    return { ...list, rows: withTasks(list.rows, tasksOf) };
-  }, [top, props.notes, props.before, tasksOf]);
+    return { ...list, rows: withTasks(list.rows, props.tasks) };
+  }, [top, props.notes, props.before, props.tasks]);
   const notes = useMemo(
     () => [...new Map(rows.flatMap((row) => ('note' in row ? [[row.note.id, row.note]] : []))).values()],
     [rows],
@@ -146,6 +147,8 @@ export function PatientsTable(props: Props) {
             .map((row, place) =>
               'head' in row ? (
                 <GroupHead key={row.head} {...row} index={from + place + 2} columns={columns} onMore={onMore} />
+              ) : 'others' in row ? (
+                <MoreTasks key={`more ${row.of.id}`} {...row} index={from + place + 2} columns={columns} />
               ) : 'task' in row ? (
                 <Fragment key={`task ${row.task.id}`}>
                   {props.drawTask(row.task, { index: from + place + 2, columns })}

@@ -43,10 +43,19 @@ test('far down the groups are counted and not drawn', () => {
   expect(listRows(workRows(work), [note({ id: 'c' })], 50)).toMatchObject({ before: 56, rows: [{ work: null }] });
 });
 
-test('tasks stand below their patient, and are no patients', () => {
+test('tasks stand below their patient, with a row for the others, and are no patients', () => {
   const task = clinicalTask({ note: { ...clinicalTask().note, id: 'b' } });
   const { rows } = listRows([], [note({ id: 'b' }), note({ id: 'c' })], 0);
-  const all = withTasks(rows, new Map([['b', [task, task]]]));
-  expect(all.map((row) => ('task' in row ? 'task' : 'note' in row && row.note.id))).toEqual(['b', 'task', 'task', 'c']);
-  expect([0, 1, 2, 3, 4].map((row) => patientsAbove(all, row))).toEqual([0, 1, 1, 1, 2]);
+  const counts = new Map([['b', { todo: 2, doing: 3, done: 9 }]]);
+  const all = withTasks(rows, { tasksOf: new Map([['b', [task, task]]]), counts });
+  const words = all.map((row) =>
+    'task' in row ? 'task' : 'others' in row ? row.others : 'note' in row && row.note.id,
+  );
+  expect(words).toEqual(['b', 'task', 'task', 3, 'c']);
+  expect([0, 1, 2, 3, 4, 5].map((row) => patientsAbove(all, row))).toEqual([0, 1, 1, 1, 1, 2]);
+  const whole = withTasks(rows, {
+    tasksOf: new Map([['b', [task]]]),
+    counts: new Map([['b', { todo: 1, doing: 0, done: 0 }]]),
+  });
+  expect(whole).toHaveLength(3);
 });

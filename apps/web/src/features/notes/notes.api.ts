@@ -32,7 +32,7 @@ const asPage = (list: NoteList): NotePage => (Array.isArray(list) ? { items: lis
 /** The list of one address, page by page, of which so many are kept. */
 export function patientsQuery(search: PatientsSearch) {
   const filter = toNoteFilter(search);
-  const { department, scope } = search;
+  const { department, scope, tasks } = search;
   const read = (query: NoteFilter, signal: AbortSignal) =>
     department !== undefined
       ? api.request(calls.listDepartmentNotes, { query: { ...query, departmentId: department } }, { signal })
@@ -50,7 +50,8 @@ export function patientsQuery(search: PatientsSearch) {
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, start) => nextPage(page, start),
     getPreviousPageParam: (_page, _pages, start) => start.before,
-    maxPages: pagesKept,
+    // rows of tasks above what is let go are not counted: the list would jump
+    ...(tasks ? {} : { maxPages: pagesKept }),
   });
 }
 

@@ -75,6 +75,8 @@ export const t = texts({
   showTasks: 'Show tasks',
   tasksNotLoaded: 'The tasks of some patients could not be loaded.',
   tasksOf: 'Tasks: {words}',
+  moreTasks: '{n} more',
+  moreTasksOf: '{n} more tasks of {name}',
   todoTasks: '{n} To-Do',
   doingTasks: '{n} In progress',
   doneTasks: '{n} Done',

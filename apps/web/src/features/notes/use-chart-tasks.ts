@@ -5,7 +5,7 @@ import type {
 } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { useQueries } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 
 /** What the list of patients needs of tasks, which come after it in the product. */
 export type TaskParts = {
@@ -24,6 +24,8 @@ export type ChartsTasks = {
   /** Open ones, when they are shown. */
   tasksOf: ReadonlyMap<string, readonly ClinicalTask[]>;
   isError: boolean;
+  /** All of the charts have answered. */
+  isWhole: boolean;
 };
 
 /** Charts that are asked about in one call. */
@@ -37,7 +39,11 @@ export function useChartTasks(query: TaskParts['query'], notes: readonly Note[],
       ids.slice(at * together, (at + 1) * together),
     );
   }, [notes]);
-  return useQueries({ queries: blocks.map((ids) => query(ids, open)), combine: joined });
+  const now = useQueries({ queries: blocks.map((ids) => query(ids, open)), combine: joined });
+  // what was known stays while charts are asked about in another order
+  const [kept, setKept] = useState(now);
+  if (now.isWhole && kept !== now) setKept(now);
+  return useMemo(() => (now.isWhole ? now : { ...kept, isError: now.isError }), [now, kept]);
 }
 
 type Answers = { data: ChartTasks | undefined; isError: boolean };
@@ -49,4 +55,5 @@ const joined = (answers: Answers[]): ChartsTasks => ({
     ({ note }) => note.id,
   ),
   isError: answers.some(({ isError }) => isError),
+  isWhole: answers.every(({ data }) => data !== undefined),
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoSuchPage } from '../../shell/NoSuchPage.tsx';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 
-/** Every other address, inside the shell: an area that is not built yet, or nothing at all. */
-export const Route = createFileRoute('/_app/$')({ component: NoSuchPage });
+/** Every other address, inside the shell. */
+export const Route = createFileRoute('/_app/$')({ component: NotFoundPage });

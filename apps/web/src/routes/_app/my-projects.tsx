@@ -1,7 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { laterPart } from '../../lib/parts.ts';
 import { readPatientsAddress } from '../../features/notes/note-filter.ts';
+import type { EditTask } from '../../features/clinical-tasks/edit-task.ts';
 import { chartTasksQuery } from '../../features/clinical-tasks/chart-tasks.api.ts';
 import type { TaskParts } from '../../features/notes/use-chart-tasks.ts';
 import { PatientsPage } from '../../features/notes/PatientsPage.tsx';
@@ -13,14 +15,11 @@ const ChartTaskRow = lazy(
   ),
 );
 
-const taskParts: TaskParts = {
-  query: chartTasksQuery,
-  draw: (task, place) => (
-    <Suspense fallback={<tr aria-rowindex={place.index} style={{ height: 'var(--row-height)' }} />}>
-      <ChartTaskRow task={task} {...place} />
-    </Suspense>
+const TaskDialog = lazy(
+  laterPart(() =>
+    import('../../features/clinical-tasks/TaskDialog.tsx').then((module) => ({ default: module.TaskDialog })),
   ),
-};
+);
 
 export const Route = createFileRoute('/_app/my-projects')({
   validateSearch: readPatientsAddress,
@@ -31,15 +30,31 @@ function Patients() {
   const search = Route.useSearch();
   const { patientQuery: query, newPatient = false } = useLocation({ select: ({ state }) => state });
   const navigate = Route.useNavigate();
+  const [editing, setEditing] = useState<{ task: ClinicalTask; set?: Parameters<EditTask>[1] } | null>(null);
+  // the form stays when its row goes to another place
+  const taskParts = useMemo<TaskParts>(
+    () => ({
+      query: chartTasksQuery,
+      draw: (task, place) => (
+        <Suspense fallback={<tr aria-rowindex={place.index} style={{ height: 'var(--row-height)' }} />}>
+          <ChartTaskRow task={task} {...place} onEdit={(edited, set) => setEditing({ task: edited, set })} />
+        </Suspense>
+      ),
+    }),
+    [],
+  );
   return (
-    <PatientsPage
-      search={{ ...search, query }}
-      taskParts={taskParts}
-      adding={newPatient}
-      onAdded={() => void navigate({ search, state: (before) => ({ ...before, newPatient: false }), replace: true })}
-      onSearch={({ query: name, ...address }) =>
-        void navigate({ search: address, state: (before) => ({ ...before, patientQuery: name }), replace: true })
-      }
-    />
+    <>
+      <PatientsPage
+        search={{ ...search, query }}
+        taskParts={taskParts}
+        adding={newPatient}
+        onAdded={() => void navigate({ search, state: (before) => ({ ...before, newPatient: false }), replace: true })}
+        onSearch={({ query: name, ...address }) =>
+          void navigate({ search: address, state: (before) => ({ ...before, patientQuery: name }), replace: true })
+        }
+      />
+      <Suspense fallback={null}>{editing && <TaskDialog {...editing} onClose={() => setEditing(null)} />}</Suspense>
+    </>
   );
 }
