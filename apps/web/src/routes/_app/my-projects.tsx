@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { laterPart } from '../../lib/parts.ts';
 import { readPatientsAddress } from '../../features/notes/note-filter.ts';
@@ -21,6 +21,15 @@ const TaskDialog = lazy(
   ),
 );
 
+const taskPartsFor = (onEdit: EditTask): TaskParts => ({
+  query: chartTasksQuery,
+  draw: (task, place) => (
+    <Suspense fallback={<tr aria-rowindex={place.index} style={{ height: 'var(--row-height)' }} />}>
+      <ChartTaskRow task={task} {...place} onEdit={onEdit} />
+    </Suspense>
+  ),
+});
+
 export const Route = createFileRoute('/_app/my-projects')({
   validateSearch: readPatientsAddress,
   component: Patients,
@@ -32,17 +41,7 @@ function Patients() {
   const navigate = Route.useNavigate();
   const [editing, setEditing] = useState<{ task: ClinicalTask; set?: Parameters<EditTask>[1] } | null>(null);
   // the form stays when its row goes to another place
-  const taskParts = useMemo<TaskParts>(
-    () => ({
-      query: chartTasksQuery,
-      draw: (task, place) => (
-        <Suspense fallback={<tr aria-rowindex={place.index} style={{ height: 'var(--row-height)' }} />}>
-          <ChartTaskRow task={task} {...place} onEdit={(edited, set) => setEditing({ task: edited, set })} />
-        </Suspense>
-      ),
-    }),
-    [],
-  );
+  const [taskParts] = useState(() => taskPartsFor((task, set) => setEditing({ task, set })));
   return (
     <>
       <PatientsPage
