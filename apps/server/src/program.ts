@@ -226,7 +226,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     await clearWorkFolder(ports.get(speechPort).workFolder, clock.now()).catch(onError);
     const { signal } = stopping.requests;
     for (const { started } of areas) {
-      if (!signal.aborted) await started?.({ db: engine.db, use: (port) => ports.get(port) }).catch(onError);
+      if (!signal.aborted) await started?.({ db: engine.db, use: (port) => ports.get(port), signal }).catch(onError);
     }
   };
   const stopping = { streams: new AbortController(), requests: new AbortController() };

@@ -173,8 +173,8 @@ export type OwnData = {
 
 type Ready = { db: Database; use<T>(port: Port<T>): T };
 
-/** What an area may do once the program is ready. */
-export type Started = (program: Ready) => Promise<void>;
+/** What an area may do once the program is ready. What takes long ends soon after `signal`, which says that the program stops. */
+export type Started = (program: Ready & { signal: AbortSignal }) => Promise<void>;
 
 /** Does what is due. `now` is epoch milliseconds. */
 export type DoDue = (program: Ready, now: number) => Promise<void>;

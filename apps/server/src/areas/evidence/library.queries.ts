@@ -306,9 +306,9 @@ export async function deleteSources(db: Database, sourceIds: readonly string[]):
 }
 
 /** How many abstracts that come with the program are there. */
-export async function countStarters(db: Database): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(evidenceSources).where(isStarter);
-  return row?.total ?? 0;
+export async function selectStarterIds(db: Database): Promise<Set<string>> {
+  const rows = await db.select({ id: evidenceSources.id }).from(evidenceSources).where(isStarter);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function insertStarterJournal(db: Database, row: typeof evidenceJournals.$inferInsert): Promise<void> {

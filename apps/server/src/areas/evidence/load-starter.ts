@@ -4,36 +4,37 @@ import { readFile } from 'node:fs/promises';
 import type { Started } from '../../platform/area.ts';
 import type { Database } from '../../platform/db/database.ts';
 import {
-  countStarters,
   insertSources,
   insertStarterJournal,
   lockLibrary,
   type NewPassage,
   type NewSource,
+  selectStarterIds,
   starterJournalId,
 } from './library.queries.ts';
 
 /** Abstracts under CC0 and CC BY, each with its title, PMC number and licence. */
 const file = new URL('./starter-library.jsonl', import.meta.url);
-const atOnce = 50;
+const atOnce = 20;
 
 type Starter = { pmcid: string; licence: string; title: string; abstract: string };
 
-/** The abstracts that come with the program, so that the page answers something at once. They are added once. */
-export const loadStarter: Started = async ({ db }) => {
+/** The abstracts that come with the program, so that the page answers something at once. A part after the other, for a stop waits for one. */
+export const loadStarter: Started = async ({ db, signal }) => {
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
-  if ((await countStarters(db)) >= lines.length) return;
-  await db.transaction(async (tx) =>
-    addStarters(
-      tx as Database,
-      lines.map((line) => JSON.parse(line) as Starter),
-    ),
-  );
+  if ((await selectStarterIds(db)).size >= lines.length) return;
+  const starters = lines.map((line) => JSON.parse(line) as Starter);
+  for (let at = 0; at < starters.length && !signal.aborted; at += atOnce) {
+    const some = starters.slice(at, at + atOnce);
+    await db.transaction((tx) => addStarters(tx as Database, some));
+  }
 };
 
-async function addStarters(db: Database, starters: readonly Starter[]): Promise<void> {
+/** Those that are not there yet: another process may add them, too. */
+async function addStarters(db: Database, some: readonly Starter[]): Promise<void> {
   await lockLibrary(db);
-  if ((await countStarters(db)) > 0) return;
+  const known = await selectStarterIds(db);
+  const added = some.filter((starter) => !known.has(idOf(starter)));
   await insertStarterJournal(db, {
     id: starterJournalId,
     workspaceId: null,
@@ -42,10 +43,7 @@ async function addStarters(db: Database, starters: readonly Starter[]): Promise<
     key: 'starter',
     createdAt: 0,
   });
-  for (let at = 0; at < starters.length; at += atOnce) {
-    const some = starters.slice(at, at + atOnce);
-    await insertSources(db, some.map(rowOf), some.map(passageOf));
-  }
+  await insertSources(db, added.map(rowOf), added.map(passageOf));
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

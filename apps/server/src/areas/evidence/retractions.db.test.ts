@@ -65,7 +65,8 @@ describe('a retraction', () => {
   });
 
   it('marks what comes with the program for the workspace that knows of its retraction', async () => {
-    const started = { db: server.engine.db, use: () => undefined as never };
+    const { signal } = new AbortController();
+    const started = { db: server.engine.db, use: () => undefined as never, signal };
     await loadStarter(started);
     await server.engine.query("update evidence_sources set pmid = '990' where pmcid = 'PMC1865086'", []);
     const asked = {
