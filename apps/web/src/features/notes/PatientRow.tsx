@@ -112,7 +112,7 @@ export const PatientRow = memo(function PatientRow({
             </span>
             <span className={classes.belowStatus}>
               <PatientStatus note={note} work={work} />
-              {taskCounts && !work && <TaskCounts noteId={note.id} counts={taskCounts} />}
+              {taskCounts && !work && <TaskCounts counts={taskCounts} />}
               {visit && !elsewhere && !booked && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
             </span>
           </>
@@ -121,7 +121,7 @@ export const PatientRow = memo(function PatientRow({
           <span className={classes.below}>
             {department}
             {department && taskCounts && ' · '}
-            {taskCounts && <TaskCounts noteId={note.id} counts={taskCounts} />}
+            {taskCounts && <TaskCounts counts={taskCounts} />}
           </span>
         )}
       </Cell>
