@@ -111,8 +111,9 @@ export class FhirServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/fhir/r4`;
   }
 
-  /** Charts stay; documents, faults and what was logged go. */
+  /** Charts stay; documents, faults and what was logged go. All have the same tokens: who was linked before can refresh them no more. */
   reset(): void {
+    this.refreshToken = `refresh-${randomUUID()}`;
     this.faults = noFaults();
     this.documents.length = 0;
     this.log.length = 0;
