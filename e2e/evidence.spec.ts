@@ -83,7 +83,7 @@ for (const theme of themes) {
       await page.goto(`${program.address}/chat?id=${id}&place=evidence`);
       await page.getByRole('textbox', { name: 'Clinical question' }).fill('Does Lind need dialysis for hyperuricemia?');
       await page.getByRole('button', { name: /^Ask/ }).click();
-      await expect(page.getByText('No source in the library answers this')).toBeVisible();
+      await expect(page.getByText('No source in the chosen journals answers this')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Does [name] need dialysis for hyperuricemia?' })).toBeVisible();
     });
   });
