@@ -71,6 +71,8 @@ for (const theme of themes) {
           .poll(async () => (await api.call<{ link: { state: string } | null }>('GET', '/ehrs/link')).link?.state)
           .toBe('linked');
       } finally {
+        // a page that is still there would tell of a server that is gone
+        await page.goto('about:blank');
         await program.dispose();
         await ehr.stop();
       }
